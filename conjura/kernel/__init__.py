@@ -1,0 +1,38 @@
+"""What a game is: seats, actions, decisions, chance, events, records, errors. Imports nothing of ours."""
+
+from conjura.kernel.action import Action
+from conjura.kernel.chance import Chance, Seed, Taken
+from conjura.kernel.errors import (
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    ChanceMismatch,
+    ConjuraError,
+    IllegalAction,
+)
+from conjura.kernel.game import Decision, Event, Game, Observation, Option, Outcome, State
+from conjura.kernel.record import Entry, Header, Record, commitment
+
+__all__ = [
+    "Action",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Chance",
+    "ChanceMismatch",
+    "ConjuraError",
+    "Decision",
+    "Entry",
+    "Event",
+    "Game",
+    "Header",
+    "IllegalAction",
+    "Observation",
+    "Option",
+    "Outcome",
+    "Record",
+    "Seed",
+    "State",
+    "Taken",
+    "commitment",
+]

@@ -1,0 +1,116 @@
+"""What a game is: the words that both games, every bot, the table and the page share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
+
+from conjura.kernel.action import Action
+from conjura.kernel.chance import Chance
+
+
+class Decision(NamedTuple):
+    """Who must or may choose what, and why. The options are ``state.legal(seat)``."""
+
+    seat: int
+    kind: str  # what is chosen: "nominate", "vote", "claim", "penalty", ...
+    source: str  # the rule or card that asks: "SH-E2", "event.visit-from-hess"
+    required: bool = True  # the game waits for it; an open offer is not required
+
+
+class Event(NamedTuple):
+    """Something that happened: the part that all may know, and the part that single seats may know besides."""
+
+    number: int  # its place in the game, from 0
+    kind: str
+    source: str  # a rule id or a card id
+    public: Mapping[str, Any]
+    private: Mapping[int, Mapping[str, Any]] = {}
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as that seat (``None``: a spectator) may know it, ready for JSON."""
+        facts = dict(self.public)
+        if seat is not None and seat in self.private:
+            facts.update(self.private[seat])
+        return {"number": self.number, "kind": self.kind, "source": self.source, **facts}
+
+
+class Outcome(NamedTuple):
+    """How the game ended: the side that won, the seats on it, why, and by which rule."""
+
+    side: str
+    winners: tuple[int, ...]
+    reason: str
+    rule: str
+
+
+class Option(NamedTuple):
+    """One setting of a game, so that a table can offer it."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] | None = None  # None: any value of the default's type, checked by the game
+
+
+class Observation(Protocol):
+    """What a seat may know: a value without any reference to the state it was taken from."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The open decisions that this seat may know of (its own first)."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What this seat can do now."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The observation as plain lists, dicts, words and numbers, always in the same order."""
+
+
+class State(Protocol):
+    """A position. ``apply`` changes it in place; ``clone`` gives an independent copy, cheaply."""
+
+    def decisions(self) -> Sequence[Decision]:
+        """The open decisions, required ones first, in a fixed order."""
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What the seat can do now, in a fixed order; empty when nothing is asked of it or offered to it."""
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        """Let the seat do it. Raises ``IllegalAction`` and changes nothing when the rules forbid it."""
+
+    def observe(self, seat: int | None) -> Observation:
+        """What the seat may know; ``None`` is a spectator."""
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened, from that number on."""
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it is on."""
+
+    def clone(self) -> Self: ...
+
+
+class Game(Protocol):
+    """A game with its options settled."""
+
+    name: ClassVar[str]  # "secret-hitler"
+    rules_version: ClassVar[str]  # changes whenever an old record could play differently
+    seats: ClassVar[range]  # the numbers of players it allows
+    settings: ClassVar[tuple[Option, ...]]
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every setting, the number of players included: what the header of a record holds."""
+
+    def new(self, chance: Chance) -> State: ...
+
+    def imagine(self, observation: Any, rng: random.Random) -> State:
+        """A full position that agrees with everything the observation tells, drawn from the right distribution."""
