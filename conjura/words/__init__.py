@@ -1,0 +1,77 @@
+"""Every sentence a person reads, in three languages.
+
+The sentences live in ``en.ftl``, ``es.ftl`` and ``it.ftl`` (Project Fluent), which the page reads as well.
+
+>>> from conjura.words import Words
+>>> Words("it").say("space-train-station")
+'Stazione Ferroviaria'
+>>> Words("es").say("motivation-timid.text")
+'En tu dosier solo caben 2 cartas.'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "es", "it")
+DIRECTORY = Path(__file__).parent
+
+__all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words"]
+
+
+class MissingWords(LookupError):
+    """There is no such sentence, or it cannot be said with these arguments."""
+
+
+class Words:
+    """The sentences of one language: ``say`` formats one, ``has`` asks whether it exists.
+
+    A key is a message (``card-safe``) or one of its attributes (``card-safe.text``).
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise MissingWords(f"there are no words in language {language!r}, only in {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(DIRECTORY / f"{language}.ftl", language)
+
+    def has(self, key: str) -> bool:
+        """Whether ``say`` knows this key."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **args: str | int | float) -> str:
+        """The sentence of that key. A key or a variable that is missing is an error, never a hole in the text."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise MissingWords(f"{self.language}.ftl has no {key!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"{self.language}.ftl cannot say {key!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, dot, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if dot else message.value
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+
+@cache
+def _bundle(path: Path, language: str) -> FluentBundle:
+    # No isolation marks: all three languages run left to right, and the marks would get into logs and notations.
+    bundle = FluentBundle([language], use_isolating=False)
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise MissingWords(f"{path.name} cannot be read near {(entry.content or "").strip()[:60]!r}")
+    bundle.add_resource(resource)
+    return bundle
