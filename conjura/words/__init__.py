@@ -72,6 +72,7 @@ def _bundle(path: Path, language: str) -> FluentBundle:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise MissingWords(f"{path.name} cannot be read near {(entry.content or "").strip()[:60]!r}")
+            start = (entry.content or "").strip()[:60]
+            raise MissingWords(f"{path.name} cannot be read near {start!r}")
     bundle.add_resource(resource)
     return bundle
