@@ -1,0 +1,73 @@
+"""Secret Hitler with its options settled."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from conjura.kernel import Chance, Option
+from conjura.secret_hitler import options, worlds
+from conjura.secret_hitler.rules import setup
+from conjura.secret_hitler.state import State
+from conjura.secret_hitler.terms import NOBODY, POWERS
+from conjura.secret_hitler.view import Observation
+
+
+class SecretHitler:
+    """The game for five to ten players.
+
+    >>> from conjura.kernel import Chance
+    >>> state = SecretHitler(players=5).new(Chance.seeded(1))
+    >>> len(state.legal(state.president))
+    4
+    """
+
+    name: ClassVar[str] = "secret-hitler"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[range] = options.SEATS
+    settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
+
+    __slots__ = (
+        "_options",
+        "fascist_policies",
+        "fascist_start",
+        "hitler_knows",
+        "hitler_zone",
+        "liberal_policies",
+        "liberal_start",
+        "players",
+        "power_after",
+        "role_cards",
+        "talk",
+        "veto_from",
+    )
+
+    def __init__(self, players: int, **given: Any) -> None:
+        settled = options.settle(players, given)
+        self._options = settled
+        self.players = players
+        self.talk: bool = settled["talk"]
+        self.liberal_policies: int = settled["liberal_policies"]
+        self.fascist_policies: int = settled["fascist_policies"]
+        self.liberal_start: int = settled["liberal_start"]
+        self.fascist_start: int = settled["fascist_start"]
+        self.hitler_zone: int = settled["hitler_zone"]
+        self.veto_from: int = settled["veto_from"]
+        self.hitler_knows: bool = settled["hitler_knows"]
+        self.role_cards = setup.role_cards(players, options.FASCISTS[players])
+        # The phase that the n-th fascist policy leads to; the sixth ends the game.
+        self.power_after = (NOBODY, *(POWERS[name] for name in settled["powers"]), NOBODY)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self._options)
+
+    def new(self, chance: Chance) -> State:
+        """A game freshly dealt (SH-S)."""
+        state = State()
+        setup.deal(state, self, chance)
+        return state
+
+    def imagine(self, observation: Observation, rng: random.Random) -> State:
+        """A full position that the observer could believe in (``worlds.py``)."""
+        return worlds.imagine(self, observation, rng)

@@ -1,0 +1,139 @@
+"""Table talk that programs can read (SH-T1): what a seat says it saw, true or not.
+
+A claim changes nothing but the log. One can claim what one really saw something of: the three tiles drawn, the two
+received, the party of the one investigated, the three tiles on top; each once, at any time outside one's own session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+from conjura.kernel import Action, Chance
+from conjura.secret_hitler.terms import DISCARD, ENACT, LIBERAL, MOST_SEATS, PARTIES, VETO
+
+if TYPE_CHECKING:
+    from conjura.secret_hitler.state import State
+
+# More sessions than any game can have (30 elections at the most).
+_SESSIONS: Final = 32
+_SESSION_PHASES: Final = (DISCARD, ENACT, VETO)
+
+
+def _claims(kind: str, values: list[tuple[str | int, ...]]) -> tuple[tuple[Action, ...], ...]:
+    return tuple(tuple(Action("claim", kind, session, *value) for value in values) for session in range(_SESSIONS))
+
+
+# By kind and number of the session: what can be claimed. Hands are told by their number of liberal tiles.
+CLAIMS: Final = {
+    "drawn": _claims("drawn", [(liberals,) for liberals in range(4)]),
+    "received": _claims("received", [(liberals,) for liberals in range(3)]),
+    "party": _claims("party", [(party,) for party in PARTIES]),
+    "peek": _claims("peek", list(product(PARTIES, repeat=3))),
+}
+
+
+def open_session(state: State) -> None:
+    """The session is over: its president and its chancellor may say what they held."""
+    state.claimable.append((state.president, "drawn", state.session))
+    state.claimable.append((state.chancellor, "received", state.session))
+
+
+def open_power(state: State, seat: int, kind: str) -> None:
+    """The president may say what the investigation or the peek showed."""
+    state.claimable.append((seat, kind, state.session))
+
+
+def silence(state: State, dead: int) -> None:
+    """SH-P5: the dead do not speak."""
+    state.claimable = [claim for claim in state.claimable if claim[0] != dead]
+
+
+def speakers(state: State) -> list[int]:
+    """Who has something left to claim and may speak now (SH-L4: not in one's own session)."""
+    muted = 0
+    if state.phase in _SESSION_PHASES:
+        muted = 1 << state.president | 1 << state.chancellor
+    may = 0
+    for seat, _, _ in state.claimable:
+        may |= 1 << seat
+    may &= ~muted
+    return [seat for seat in range(MOST_SEATS) if may >> seat & 1]
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """The claims that are open to the seat, oldest first."""
+    if state.phase in _SESSION_PHASES and seat in (state.president, state.chancellor):
+        return ()
+    open_claims: list[Action] = []
+    for claimant, kind, session in state.claimable:
+        if claimant == seat:
+            open_claims += CLAIMS[kind][session]
+    return tuple(open_claims)
+
+
+def claim(state: State, seat: int, action: Action, chance: Chance) -> None:
+    """SH-T1: said in public, for good."""
+    kind, session = action[1], action[2]
+    state.claimable.remove((seat, kind, session))  # type: ignore[arg-type]  # as ``legal`` gave it
+    state.log.append(("claimed", seat, *action[1:]))
+
+
+def conflicts(log: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    """SH-T1: the claims that cannot all be true, with the seats that stand against each other.
+
+    A claim can contradict its partner's, the policy that was laid, an earlier peek at the same tiles, or the player
+    it accuses.
+    """
+    found: list[dict[str, Any]] = []
+    session = 0
+    laid: dict[int, int] = {}  # the policy of each session
+    drew: dict[int, tuple[int, int]] = {}  # who claims to have drawn how many liberal tiles
+    received: dict[int, tuple[int, int]] = {}
+    peeked: dict[int, tuple[int, int]] = {}  # by the session that drew the very tiles
+    peeks_on_top: list[int] = []  # sessions whose peek still tells the next draw
+    draws_of_peek: dict[int, int] = {}
+    suspects: dict[int, int] = {}
+
+    def note(reason: str, number: int, *seats: int) -> None:
+        found.append({"reason": reason, "session": number, "seats": list(seats)})
+
+    for entry in log:
+        kind = entry[0]
+        if kind == "drawn":
+            session += 1
+            draws_of_peek.update((peek, session) for peek in peeks_on_top)
+            peeks_on_top = []
+        elif kind == "enacted":
+            laid[session] = entry[3]
+        elif kind == "peeked":
+            peeks_on_top.append(session)
+        elif kind in ("shuffled", "chaos"):
+            peeks_on_top = []
+        elif kind == "investigated":
+            suspects[session] = entry[2]
+        elif kind == "claimed":
+            _, seat, what, number, *values = entry
+            if what == "drawn":
+                drew[number] = (seat, values[0])
+                if number in laid and values[0] == (0 if laid[number] == LIBERAL else 3):
+                    note("drawn-policy", number, seat)
+            elif what == "received":
+                received[number] = (seat, values[0])
+                if number in laid and values[0] == (0 if laid[number] == LIBERAL else 2):
+                    note("received-policy", number, seat)
+            elif what == "party" and values[0] != PARTIES[LIBERAL]:
+                note("accused", number, seat, suspects[number])
+            elif what == "peek":
+                peeked[number] = (seat, values.count(PARTIES[LIBERAL]))
+    for number, (seat, liberals) in drew.items():
+        if number in received:
+            partner, passed = received[number]
+            if passed not in (liberals, liberals - 1):
+                note("drawn-received", number, seat, partner)
+    for peek, (seat, liberals) in peeked.items():
+        drawn = drew.get(draws_of_peek.get(peek, 0))
+        if drawn is not None and drawn[1] != liberals:
+            note("peek-drawn", draws_of_peek[peek], seat, drawn[0])
+    return found

@@ -1,0 +1,48 @@
+"""The end (SH-W)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from conjura.kernel import Outcome
+from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, LIBERAL, LIBERALS_TO_WIN, NOBODY, OVER, PARTIES
+
+if TYPE_CHECKING:
+    from conjura.secret_hitler.state import State
+
+LIBERAL_POLICIES: Final = 0
+HITLER_EXECUTED: Final = 1
+FASCIST_POLICIES: Final = 2
+HITLER_ELECTED: Final = 3
+# Each ending: its name, who won, and by which rule
+ENDINGS: Final = (
+    ("liberal-policies", LIBERAL, "SH-W1"),
+    ("hitler-executed", LIBERAL, "SH-W1"),
+    ("fascist-policies", FASCIST, "SH-W2"),
+    ("hitler-elected", FASCIST, "SH-W2"),
+)
+
+
+def check_policies(state: State) -> None:
+    """SH-W1, SH-W2: five liberal or six fascist policies, also when chaos laid the last one (SH-W3)."""
+    if state.in_force[LIBERAL] == LIBERALS_TO_WIN:
+        end(state, LIBERAL_POLICIES)
+    elif state.in_force[FASCIST] == FASCISTS_TO_WIN:
+        end(state, FASCIST_POLICIES)
+
+
+def end(state: State, ending: int) -> None:
+    """The game is over, and from now on everybody may see everything (SH-W4)."""
+    state.ending = ending
+    state.phase = OVER
+    state.claimable = []
+    state.log.append(("over", ending))
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended, or ``None`` while it is on."""
+    if state.ending == NOBODY:
+        return None
+    reason, side, rule = ENDINGS[state.ending]
+    winners = tuple(seat for seat, role in enumerate(state.roles) if (role == LIBERAL) == (side == LIBERAL))
+    return Outcome(PARTIES[side], winners, reason, rule)
