@@ -653,3 +653,160 @@ interrogation-the-last-visit = The Last Visit
 answer-stay = Give in a little
 answer-free = Buy your freedom
 answer-resist = Try and resist
+
+## Introductions
+
+intro-sh = Germany, 1932. Most of you are liberals trying to hold a fragile republic together, but you do not know whom to trust: fascists sit among you, and one of you is Hitler. Each round you elect a president and a chancellor, who in secret choose a policy out of three that chance has dealt them. Five liberal policies or Hitler’s execution save the republic; six fascist policies, or Hitler elected chancellor once three of them are in force, bring it down. Talk, promise, accuse and lie: only the game itself never does.
+intro-bo = You are one of the Germans who set out to kill Hitler: officers, diplomats, a pastor, an admiral. Together you travel through the Reich, collect items, find a plot and gather courage, while events move the war forward and the Gestapo watches. When your motivation is high and your suspicion low, one of you attempts a plot: as many targets on the dice as Hitler’s Military Support win the game for all, too many eagles betray it. You lose together if all of you are in prison, if time runs out or if your documents are found.
+
+## Endings
+
+outcome-sh-liberal-policies = The liberals win: five liberal policies
+    .text = The fifth liberal policy is in force. The republic holds.
+outcome-sh-hitler-executed = The liberals win: Hitler executed
+    .text = The president had Hitler executed. The republic is saved.
+outcome-sh-fascist-policies = The fascists win: six fascist policies
+    .text = The sixth fascist policy is in force. The republic has fallen.
+outcome-sh-hitler-elected = The fascists win: Hitler elected chancellor
+    .text = With three or more fascist policies in force, Hitler has become chancellor. The republic has fallen.
+outcome-bo-hitler-killed = Victory: Hitler is dead
+    .text = The plot succeeded. What history denied them, you have done.
+outcome-bo-all-in-prison = Defeat: all conspirators are in prison
+    .text = Nobody is left to carry on, and the regime goes unopposed.
+outcome-bo-no-event = Defeat: no event is left
+    .text = The war has run to its end with Hitler in power. For millions, help came too late.
+outcome-bo-documents-located = Defeat: your documents were located
+    .text = The Gestapo holds the proof it was looking for. The conspiracy is broken.
+
+## Counted things
+
+count-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-items = { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }
+count-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+count-targets = { $count ->
+        [one] { $count } target
+       *[other] { $count } targets
+    }
+count-eagles = { $count ->
+        [one] { $count } eagle
+       *[other] { $count } eagles
+    }
+count-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+count-events = { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+count-policies = { $count ->
+        [one] { $count } policy
+       *[other] { $count } policies
+    }
+count-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## Secret Hitler: terms
+
+game-secret-hitler = Secret Hitler
+    .text = A game of hidden roles, elections and lies, for 5 to 10 players.
+role-liberal = Liberal
+    .text = You know only your own role. You win with five liberal policies, or when Hitler is executed.
+role-fascist = Fascist
+    .text = You know your comrades and Hitler. You win with six fascist policies, or when Hitler is elected chancellor after the third.
+role-hitler = Hitler
+    .text = Your party is fascist. You win with six fascist policies, or when you are elected chancellor after the third. Being executed loses the game.
+party-liberal = liberal
+party-fascist = fascist
+policy-liberal = liberal policy
+    .plural = liberal policies
+policy-fascist = fascist policy
+    .plural = fascist policies
+office-president = President
+    .text = Draws three policies, discards one and passes two on. Uses the power that a fascist policy gives.
+office-chancellor = Chancellor
+    .text = Receives two policies, discards one and puts the other into force.
+office-presidential-candidate = Candidate for president
+    .text = Proposes a chancellor. The presidency moves clockwise.
+office-nominated-chancellor = Candidate for chancellor
+    .text = Proposed by the candidate for president; everyone votes on the two together.
+vote-ja = Ja!
+    .text = Yes to this government.
+vote-nein = Nein!
+    .text = No to this government.
+power-none = No power
+    .text = This policy gives the president nothing.
+power-investigate = Investigate loyalty
+    .text = The president alone sees the party of another player, never the role. Nobody is investigated twice.
+power-special-election = Special election
+    .text = The president chooses who stands for president next. Then the usual order goes on, and nobody is skipped.
+power-peek = Policy peek
+    .text = The president alone looks at the top three policies of the deck and leaves them in their order.
+power-execution = Execution
+    .text = The president has a player executed. If it was Hitler, the liberals win; if not, the role stays secret.
+power-veto = Veto power
+    .text = After the fifth fascist policy the chancellor may propose to discard both policies. If the president agrees, the election tracker advances.
+phase-sh-nominate = Nomination
+    .text = The candidate for president proposes a chancellor.
+phase-sh-vote = Vote
+    .text = Everyone alive votes on the proposed government.
+phase-sh-discard = Legislative session: president
+    .text = The president discards one of three policies.
+phase-sh-enact = Legislative session: chancellor
+    .text = The chancellor puts one of two policies into force.
+phase-sh-veto = Veto
+    .text = The chancellor has proposed a veto; the president agrees or refuses.
+phase-sh-investigate = Investigate loyalty
+    .text = The president chooses whose party to see.
+phase-sh-special-election = Special election
+    .text = The president chooses the next candidate for president.
+phase-sh-peek = Policy peek
+    .text = The president looks at the top three policies.
+phase-sh-execute = Execution
+    .text = The president chooses who is executed.
+phase-sh-over = Game over
+    .text = All roles and all hands are revealed.
+term-policy = policy
+term-election-tracker = Election tracker
+    .text = Counts governments voted down or ended by a veto. At three comes chaos: the top policy comes into force by itself.
+term-party-membership = Party membership
+term-term-limit = Term limit
+    .text = Elected last time, so not eligible as chancellor now.
+term-not-hitler = Not Hitler
+    .text = Elected chancellor with three or more fascist policies in force, or executed, without the game ending.
+term-chaos = Chaos
+    .text = After three failed governments in a row the top policy comes into force. It gives no power, and all term limits are forgotten.
+
+## Secret Hitler: options
+
+option-sh-talk = Table talk
+    .text = Players may make claims about what they have seen, true or not.
+option-sh-rebalanced = Rebalanced
+    .text = With 6 players one fascist policy is in force from the start; with 7 and 9 the deck has one fascist policy fewer.
+option-sh-powers = Powers
+    .text = The power given by each of the first five fascist policies.
+option-sh-liberal-policies = Liberal policies in the game
+    .text = How many liberal policies there are in all; the published game has 6.
+option-sh-fascist-policies = Fascist policies in the game
+    .text = How many fascist policies there are in all; the published game has 11.
+option-sh-liberal-start = Liberal policies at the start
+    .text = Liberal policies in force from the start.
+option-sh-fascist-start = Fascist policies at the start
+    .text = Fascist policies in force from the start.
+option-sh-hitler-zone = Hitler wins from
+    .text = The number of fascist policies from which electing Hitler chancellor wins the game for the fascists.
+option-sh-veto-from = Veto from
+    .text = The number of fascist policies from which the veto is open.
+option-sh-hitler-knows = Hitler knows the fascists
+    .text = As published, Hitler knows the fascist only with 5 or 6 players.

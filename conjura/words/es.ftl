@@ -653,3 +653,160 @@ interrogation-the-last-visit = La última visita
 answer-stay = Ceder un poco
 answer-free = Comprar tu libertad
 answer-resist = Intentar resistir
+
+## Introductions
+
+intro-sh = Alemania, 1932. La mayoría sois liberales e intentáis sostener una república frágil, pero no sabéis de quién fiaros: hay fascistas entre vosotros y alguien es Hitler. Cada ronda elegís a un Presidente y a un Canciller, que escogen en secreto una política entre las tres que les ha dado el azar. Cinco políticas liberales o la ejecución de Hitler salvan la república; seis políticas fascistas, o Hitler elegido Canciller cuando ya hay tres en vigor, la hunden. Habla, promete, acusa y miente: lo único que nunca miente es el propio juego.
+intro-bo = Eres uno de los alemanes que se propusieron matar a Hitler: oficiales, diplomáticos, un pastor, un almirante. Juntos recorréis el Reich, reunís objetos, encontráis un complot y os armáis de valor, mientras los eventos hacen avanzar la guerra y la Gestapo vigila. Cuando la motivación es alta y la sospecha baja, uno de vosotros intenta un complot: tantas dianas en los dados como el apoyo militar a Hitler dan la victoria a todos; demasiadas águilas lo delatan. Perdéis juntos si todos acabáis en prisión, si se agota el tiempo o si encuentran vuestros documentos.
+
+## Endings
+
+outcome-sh-liberal-policies = Ganan los liberales: cinco políticas liberales
+    .text = La quinta política liberal está en vigor. La república resiste.
+outcome-sh-hitler-executed = Ganan los liberales: Hitler, ejecutado
+    .text = El Presidente ha hecho ejecutar a Hitler. La república está a salvo.
+outcome-sh-fascist-policies = Ganan los fascistas: seis políticas fascistas
+    .text = La sexta política fascista está en vigor. La república ha caído.
+outcome-sh-hitler-elected = Ganan los fascistas: Hitler, elegido Canciller
+    .text = Con tres o más políticas fascistas en vigor, Hitler ha llegado a Canciller. La república ha caído.
+outcome-bo-hitler-killed = Victoria: Hitler ha muerto
+    .text = El complot ha tenido éxito. Lo que la historia les negó, vosotros lo habéis hecho.
+outcome-bo-all-in-prison = Derrota: todos los conspiradores están en prisión
+    .text = No queda nadie para seguir, y el régimen ya no encuentra oposición.
+outcome-bo-no-event = Derrota: no quedan eventos
+    .text = La guerra ha llegado a su fin con Hitler en el poder. Para millones de personas, la ayuda llegó tarde.
+outcome-bo-documents-located = Derrota: han localizado vuestros documentos
+    .text = La Gestapo tiene las pruebas que buscaba. La conspiración está deshecha.
+
+## Counted things
+
+count-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+count-items = { $count ->
+        [one] { $count } objeto
+       *[other] { $count } objetos
+    }
+count-dice = { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }
+count-targets = { $count ->
+        [one] { $count } diana
+       *[other] { $count } dianas
+    }
+count-eagles = { $count ->
+        [one] { $count } águila
+       *[other] { $count } águilas
+    }
+count-actions = { $count ->
+        [one] { $count } acción
+       *[other] { $count } acciones
+    }
+count-events = { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventos
+    }
+count-policies = { $count ->
+        [one] { $count } política
+       *[other] { $count } políticas
+    }
+count-players = { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+
+## Secret Hitler: terms
+
+game-secret-hitler = Hitler Encubierto
+    .text = Un juego de roles ocultos, elecciones y mentiras, de 5 a 10 jugadores.
+role-liberal = Liberal
+    .text = Solo conoces tu propio rol. Ganas con cinco políticas liberales o si Hitler es ejecutado.
+role-fascist = Fascista
+    .text = Conoces a los demás fascistas y a Hitler. Ganas con seis políticas fascistas o si Hitler es elegido Canciller después de la tercera.
+role-hitler = Hitler
+    .text = Tu partido es el fascista. Ganas con seis políticas fascistas o si te eligen Canciller después de la tercera. Si te ejecutan, pierdes.
+party-liberal = liberal
+party-fascist = fascista
+policy-liberal = política liberal
+    .plural = políticas liberales
+policy-fascist = política fascista
+    .plural = políticas fascistas
+office-president = Presidente
+    .text = Roba tres políticas, descarta una y pasa dos. Usa el poder que da una política fascista.
+office-chancellor = Canciller
+    .text = Recibe dos políticas, descarta una y promulga la otra.
+office-presidential-candidate = Candidato a Presidente
+    .text = Propone a un Canciller. La presidencia avanza en el sentido de las agujas del reloj.
+office-nominated-chancellor = Candidato a Canciller
+    .text = Lo propone el candidato a Presidente; todos votan a la pareja.
+vote-ja = Ja!
+    .text = Sí a este gobierno.
+vote-nein = Nein!
+    .text = No a este gobierno.
+power-none = Ningún poder
+    .text = Esta política no da nada al Presidente.
+power-investigate = Investigar lealtad
+    .text = Solo el Presidente ve el partido de otro jugador, nunca el rol. A nadie se le investiga dos veces.
+power-special-election = Elección especial
+    .text = El Presidente elige quién será el próximo candidato a Presidente. Después sigue el orden habitual y no se salta a nadie.
+power-peek = Vistazo a las políticas
+    .text = Solo el Presidente mira las tres primeras políticas del mazo, que quedan en el mismo orden.
+power-execution = Ejecución
+    .text = El Presidente hace ejecutar a un jugador. Si era Hitler, ganan los liberales; si no, el rol sigue en secreto.
+power-veto = Poder de veto
+    .text = Tras la quinta política fascista, el Canciller puede proponer que se descarten las dos políticas. Si el Presidente acepta, avanza el marcador del proceso de elección.
+phase-sh-nominate = Propuesta
+    .text = El candidato a Presidente propone a un Canciller.
+phase-sh-vote = Votación
+    .text = Todos los jugadores vivos votan el gobierno propuesto.
+phase-sh-discard = Sesión legislativa: Presidente
+    .text = El Presidente descarta una de tres políticas.
+phase-sh-enact = Sesión legislativa: Canciller
+    .text = El Canciller promulga una de dos políticas.
+phase-sh-veto = Veto
+    .text = El Canciller ha propuesto un veto; el Presidente acepta o se niega.
+phase-sh-investigate = Investigar lealtad
+    .text = El Presidente elige de quién quiere ver el partido.
+phase-sh-special-election = Elección especial
+    .text = El Presidente elige al próximo candidato a Presidente.
+phase-sh-peek = Vistazo a las políticas
+    .text = El Presidente mira las tres primeras políticas.
+phase-sh-execute = Ejecución
+    .text = El Presidente elige a quién se ejecuta.
+phase-sh-over = Fin de la partida
+    .text = Se revelan todos los roles y todas las manos.
+term-policy = política
+term-election-tracker = Marcador del proceso de elección
+    .text = Cuenta los gobiernos rechazados o acabados en veto. Con tres llega el caos: la primera política del mazo entra en vigor sola.
+term-party-membership = Carné de afiliación
+term-term-limit = Límite de mandato
+    .text = Salió en la última elección: ahora no puede ser Canciller.
+term-not-hitler = No es Hitler
+    .text = Obtuvo la cancillería con tres o más políticas fascistas en vigor, o fue víctima de una ejecución, sin que acabara la partida.
+term-chaos = Caos
+    .text = Tras tres gobiernos fallidos seguidos entra en vigor la primera política del mazo. No da poder y se olvidan todos los límites de mandato.
+
+## Secret Hitler: options
+
+option-sh-talk = Conversación
+    .text = Los jugadores pueden declarar lo que han visto, sea verdad o no.
+option-sh-rebalanced = Reequilibrada
+    .text = Con 6 jugadores hay una política fascista en vigor desde el principio; con 7 y 9 el mazo tiene una política fascista menos.
+option-sh-powers = Poderes
+    .text = El poder que da cada una de las cinco primeras políticas fascistas.
+option-sh-liberal-policies = Políticas liberales en el juego
+    .text = Cuántas políticas liberales hay en total; el juego publicado tiene 6.
+option-sh-fascist-policies = Políticas fascistas en el juego
+    .text = Cuántas políticas fascistas hay en total; el juego publicado tiene 11.
+option-sh-liberal-start = Políticas liberales al comienzo
+    .text = Políticas liberales en vigor desde el principio.
+option-sh-fascist-start = Políticas fascistas al comienzo
+    .text = Políticas fascistas en vigor desde el principio.
+option-sh-hitler-zone = Hitler gana desde
+    .text = El número de políticas fascistas a partir del cual elegir Canciller a Hitler da la victoria a los fascistas.
+option-sh-veto-from = Veto desde
+    .text = El número de políticas fascistas a partir del cual se puede vetar.
+option-sh-hitler-knows = Hitler conoce a los fascistas
+    .text = En el juego publicado, Hitler solo conoce al fascista con 5 o 6 jugadores.

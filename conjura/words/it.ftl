@@ -653,3 +653,160 @@ interrogation-the-last-visit = L’ultima visita
 answer-stay = Cedere un poco
 answer-free = Comprare la libertà
 answer-resist = Provare a resistere
+
+## Introductions
+
+intro-sh = Germania, 1932. La maggior parte di voi è liberale e cerca di tenere in piedi una repubblica fragile, ma non sapete di chi fidarvi: tra voi siedono dei fascisti, e uno di voi è Hitler. A ogni turno eleggete un Presidente e un Cancelliere, che in segreto scelgono una legge fra le tre che il caso ha dato loro. Cinque leggi liberali o l’esecuzione di Hitler salvano la repubblica; sei leggi fasciste, o Hitler eletto Cancelliere quando tre sono già in vigore, la fanno cadere. Parla, prometti, accusa e menti: l’unico a non mentire mai è il gioco stesso.
+intro-bo = Sei uno dei tedeschi che vollero uccidere Hitler: ufficiali, diplomatici, un pastore, un ammiraglio. Insieme attraversate il Reich, raccogliete oggetti, trovate un complotto e vi fate coraggio, mentre gli eventi portano avanti la guerra e la Gestapo sorveglia. Quando la motivazione è alta e il sospetto basso, uno di voi tenta un complotto: tanti bersagli sui dadi quanto il Supporto Militare di Hitler danno la vittoria a tutti; troppe aquile lo tradiscono. Perdete insieme se tutti finite in prigione, se il tempo scade o se trovano i vostri documenti.
+
+## Endings
+
+outcome-sh-liberal-policies = Vincono i liberali: cinque leggi liberali
+    .text = La quinta legge liberale è in vigore. La repubblica resiste.
+outcome-sh-hitler-executed = Vincono i liberali: Hitler giustiziato
+    .text = Il Presidente ha fatto giustiziare Hitler. La repubblica è salva.
+outcome-sh-fascist-policies = Vincono i fascisti: sei leggi fasciste
+    .text = La sesta legge fascista è in vigore. La repubblica è caduta.
+outcome-sh-hitler-elected = Vincono i fascisti: Hitler eletto Cancelliere
+    .text = Con tre o più leggi fasciste in vigore, Hitler è diventato Cancelliere. La repubblica è caduta.
+outcome-bo-hitler-killed = Vittoria: Hitler è morto
+    .text = Il complotto è riuscito. Quello che la storia negò loro, voi lo avete fatto.
+outcome-bo-all-in-prison = Sconfitta: tutti i cospiratori sono in prigione
+    .text = Non resta nessuno per continuare, e il regime non trova più opposizione.
+outcome-bo-no-event = Sconfitta: non ci sono più eventi
+    .text = La guerra è arrivata alla fine con Hitler al potere. Per milioni di persone l’aiuto è arrivato troppo tardi.
+outcome-bo-documents-located = Sconfitta: hanno trovato i vostri documenti
+    .text = La Gestapo ha le prove che cercava. La cospirazione è stroncata.
+
+## Counted things
+
+count-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+count-items = { $count ->
+        [one] { $count } oggetto
+       *[other] { $count } oggetti
+    }
+count-dice = { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+count-targets = { $count ->
+        [one] { $count } bersaglio
+       *[other] { $count } bersagli
+    }
+count-eagles = { $count ->
+        [one] { $count } aquila
+       *[other] { $count } aquile
+    }
+count-actions = { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+count-events = { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventi
+    }
+count-policies = { $count ->
+        [one] { $count } legge
+       *[other] { $count } leggi
+    }
+count-players = { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+
+## Secret Hitler: terms
+
+game-secret-hitler = Secret Hitler
+    .text = Un gioco di ruoli nascosti, elezioni e bugie, da 5 a 10 giocatori.
+role-liberal = Liberale
+    .text = Conosci solo il tuo ruolo. Vinci con cinque leggi liberali, o se Hitler viene giustiziato.
+role-fascist = Fascista
+    .text = Conosci gli altri fascisti e Hitler. Vinci con sei leggi fasciste, o se Hitler viene eletto Cancelliere dopo la terza.
+role-hitler = Hitler
+    .text = Il tuo partito è quello fascista. Vinci con sei leggi fasciste, o se ti eleggono Cancelliere dopo la terza. Se ti giustiziano, perdi.
+party-liberal = liberale
+party-fascist = fascista
+policy-liberal = legge liberale
+    .plural = leggi liberali
+policy-fascist = legge fascista
+    .plural = leggi fasciste
+office-president = Presidente
+    .text = Pesca tre leggi, ne scarta una e ne passa due. Usa il potere dato da una legge fascista.
+office-chancellor = Cancelliere
+    .text = Riceve due leggi, ne scarta una e promulga l’altra.
+office-presidential-candidate = Candidato alla presidenza
+    .text = Propone un Cancelliere. La presidenza passa in senso orario.
+office-nominated-chancellor = Candidato al cancellierato
+    .text = Proposto dal candidato alla presidenza; tutti votano sulla coppia.
+vote-ja = Ja!
+    .text = Sì a questo governo.
+vote-nein = Nein!
+    .text = No a questo governo.
+power-none = Nessun potere
+    .text = Questa legge non dà nulla al Presidente.
+power-investigate = Indagine di lealtà
+    .text = Solo il Presidente vede il partito di un altro giocatore, mai il ruolo. Nessuno viene indagato due volte.
+power-special-election = Elezione speciale
+    .text = Il Presidente sceglie chi sarà il prossimo candidato alla presidenza. Poi riprende l’ordine consueto e nessuno viene saltato.
+power-peek = Sguardo alle leggi
+    .text = Solo il Presidente guarda le prime tre leggi del mazzo, che restano nello stesso ordine.
+power-execution = Esecuzione
+    .text = Il Presidente fa giustiziare un giocatore. Se era Hitler, vincono i liberali; altrimenti il ruolo resta segreto.
+power-veto = Potere di veto
+    .text = Dopo la quinta legge fascista, il Cancelliere può proporre di scartare entrambe le leggi. Se il Presidente accetta, avanza il segnalino elezioni.
+phase-sh-nominate = Candidatura
+    .text = Il candidato alla presidenza propone un Cancelliere.
+phase-sh-vote = Voto
+    .text = Tutti i giocatori vivi votano il governo proposto.
+phase-sh-discard = Sessione legislativa: Presidente
+    .text = Il Presidente scarta una di tre leggi.
+phase-sh-enact = Sessione legislativa: Cancelliere
+    .text = Il Cancelliere promulga una di due leggi.
+phase-sh-veto = Veto
+    .text = Il Cancelliere ha proposto un veto; il Presidente accetta o rifiuta.
+phase-sh-investigate = Indagine di lealtà
+    .text = Il Presidente sceglie di chi vedere il partito.
+phase-sh-special-election = Elezione speciale
+    .text = Il Presidente sceglie il prossimo candidato alla presidenza.
+phase-sh-peek = Sguardo alle leggi
+    .text = Il Presidente guarda le prime tre leggi.
+phase-sh-execute = Esecuzione
+    .text = Il Presidente sceglie chi viene giustiziato.
+phase-sh-over = Fine della partita
+    .text = Vengono rivelati tutti i ruoli e tutte le mani.
+term-policy = legge
+term-election-tracker = Segnalino elezioni
+    .text = Conta i governi respinti o finiti con un veto. A tre arriva il caos: la prima legge del mazzo entra in vigore da sola.
+term-party-membership = Tessera di partito
+term-term-limit = Limite di mandato
+    .text = In carica con l’ultima elezione: ora non può essere Cancelliere.
+term-not-hitler = Non è Hitler
+    .text = Ha avuto il cancellierato con tre o più leggi fasciste in vigore, o ha subito un’esecuzione, senza che la partita finisse.
+term-chaos = Caos
+    .text = Dopo tre governi falliti di fila entra in vigore la prima legge del mazzo. Non dà poteri e tutti i limiti di mandato sono dimenticati.
+
+## Secret Hitler: options
+
+option-sh-talk = Conversazione
+    .text = I giocatori possono dichiarare che cosa hanno visto, vero o falso che sia.
+option-sh-rebalanced = Riequilibrata
+    .text = Con 6 giocatori una legge fascista è in vigore dall’inizio; con 7 e 9 il mazzo ha una legge fascista in meno.
+option-sh-powers = Poteri
+    .text = Il potere dato da ciascuna delle prime cinque leggi fasciste.
+option-sh-liberal-policies = Leggi liberali in gioco
+    .text = Quante leggi liberali ci sono in tutto; il gioco pubblicato ne ha 6.
+option-sh-fascist-policies = Leggi fasciste in gioco
+    .text = Quante leggi fasciste ci sono in tutto; il gioco pubblicato ne ha 11.
+option-sh-liberal-start = Leggi liberali all’inizio
+    .text = Leggi liberali in vigore dall’inizio.
+option-sh-fascist-start = Leggi fasciste all’inizio
+    .text = Leggi fasciste in vigore dall’inizio.
+option-sh-hitler-zone = Hitler vince da
+    .text = Il numero di leggi fasciste da cui eleggere Hitler Cancelliere dà la vittoria ai fascisti.
+option-sh-veto-from = Veto da
+    .text = Il numero di leggi fasciste da cui si può porre il veto.
+option-sh-hitler-knows = Hitler conosce i fascisti
+    .text = Nel gioco pubblicato Hitler conosce il fascista solo con 5 o 6 giocatori.
