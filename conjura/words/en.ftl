@@ -810,3 +810,110 @@ option-sh-veto-from = Veto from
     .text = The number of fascist policies from which the veto is open.
 option-sh-hitler-knows = Hitler knows the fascists
     .text = As published, Hitler knows the fascist only with 5 or 6 players.
+
+## Secret Hitler: log
+# What happened, for everyone; the -own form adds what only the reader may know. $seat, $president, $chancellor and $target are names.
+
+log-sh-roles = The roles are dealt.
+log-sh-roles-own = The roles are dealt. Only you see yours.
+log-sh-shuffled = The policy deck is shuffled: { $liberal } liberal, { $fascist } fascist.
+log-sh-candidate = { $seat } stands for president.
+log-sh-nominated = { $president } nominates { $chancellor } as chancellor.
+log-sh-votes =
+    { $elected ->
+        [yes] { $president } and { $chancellor } are elected, { $ja } to { $nein }.
+       *[no] { $president } and { $chancellor } are voted down, { $ja } to { $nein }.
+    }
+log-sh-not-hitler = { $seat } is not Hitler.
+log-sh-tracker = The election tracker stands at { $tracker }.
+log-sh-chaos =
+    { $policy ->
+        [liberal] Chaos: the top policy is enacted unseen. It is liberal.
+       *[fascist] Chaos: the top policy is enacted unseen. It is fascist.
+    }
+log-sh-drawn = { $president } draws three policies.
+log-sh-drawn-own = You draw three policies: { $liberal } liberal, { $fascist } fascist.
+log-sh-passed = { $president } passes two policies to { $chancellor }.
+log-sh-passed-own = { $president } passes { $chancellor } { $liberal } liberal and { $fascist } fascist.
+log-sh-enacted =
+    { $policy ->
+        [liberal] { $president } and { $chancellor } enact a liberal policy.
+       *[fascist] { $president } and { $chancellor } enact a fascist policy.
+    }
+log-sh-veto-asked = { $seat } asks for a veto.
+log-sh-veto-agreed = { $seat } agrees to the veto. Both policies are discarded.
+log-sh-veto-refused = { $seat } refuses the veto.
+log-sh-investigated = { $president } looks at the party card of { $target }.
+log-sh-investigated-own =
+    { $party ->
+        [liberal] { $president } looks at the party card of { $target }: liberal.
+       *[fascist] { $president } looks at the party card of { $target }: fascist.
+    }
+log-sh-special-election = { $president } calls a special election: { $target } stands next.
+log-sh-peeked = { $president } looks at the top three policies.
+log-sh-peeked-own = { $president } looks at the top three policies: { $tiles }.
+log-sh-executed = { $president } has { $target } executed.
+log-sh-claimed-drawn = { $seat } claims to have drawn { $liberal } liberal and { $fascist } fascist.
+log-sh-claimed-received = { $seat } claims to have received { $liberal } liberal and { $fascist } fascist.
+log-sh-claimed-party =
+    { $party ->
+        [liberal] { $seat } claims: { $target } is a liberal.
+       *[fascist] { $seat } claims: { $target } is a fascist.
+    }
+log-sh-claimed-peek = { $seat } claims the top three were: { $tiles }.
+log-sh-over =
+    { $side ->
+        [liberal] The liberals have won.
+       *[fascist] The fascists have won.
+    }
+
+## Secret Hitler: what is asked
+# do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
+
+do-sh-nominate = You choose a chancellor.
+wait-sh-nominate = { $name } chooses a chancellor.
+do-sh-vote = You vote on { $president } as president with { $chancellor } as chancellor.
+wait-sh-vote = { $name } still has to vote.
+do-sh-discard = You discard one of your three policies; the chancellor gets the other two.
+wait-sh-discard = { $name } discards one of three policies.
+do-sh-enact = You enact one of the two policies.
+wait-sh-enact = { $name } enacts one of two policies.
+do-sh-veto = The chancellor asks for a veto. You agree or refuse.
+wait-sh-veto = { $name } answers the veto.
+do-sh-investigate = You look at somebody’s party card.
+wait-sh-investigate = { $name } chooses whose party card to see.
+do-sh-special-election = You choose who stands for president next.
+wait-sh-special-election = { $name } chooses who stands for president next.
+do-sh-peek = You may look at the top three policies.
+wait-sh-peek = { $name } looks at the top three policies.
+do-sh-execute = You choose who is executed.
+wait-sh-execute = { $name } chooses who is executed.
+do-sh-claim = You can say what you saw, true or not.
+
+## Secret Hitler: actions
+# The labels of buttons and list entries.
+
+act-sh-nominate = Nominate { $target }
+act-sh-vote-ja = Ja!
+act-sh-vote-nein = Nein!
+act-sh-discard-liberal = Discard a liberal policy
+act-sh-discard-fascist = Discard a fascist policy
+act-sh-enact-liberal = Enact a liberal policy
+act-sh-enact-fascist = Enact a fascist policy
+act-sh-veto = Ask for a veto
+act-sh-agree = Agree to the veto
+act-sh-refuse = Refuse the veto
+act-sh-investigate = Investigate { $target }
+act-sh-special-election = Let { $target } stand
+act-sh-peek = Look at the top three policies
+act-sh-execute = Execute { $target }
+act-sh-claim-drawn = Say you drew { $liberal } liberal, { $fascist } fascist (government { $session })
+act-sh-claim-received = Say you received { $liberal } liberal, { $fascist } fascist (government { $session })
+act-sh-claim-party =
+    { $party ->
+        [liberal] Say that { $target } is a liberal
+       *[fascist] Say that { $target } is a fascist
+    }
+act-sh-claim-peek = Say the top three were { $tiles }
+tile-sh-liberal = liberal
+tile-sh-fascist = fascist

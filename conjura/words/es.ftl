@@ -810,3 +810,110 @@ option-sh-veto-from = Veto desde
     .text = El número de políticas fascistas a partir del cual se puede vetar.
 option-sh-hitler-knows = Hitler conoce a los fascistas
     .text = En el juego publicado, Hitler solo conoce al fascista con 5 o 6 jugadores.
+
+## Secret Hitler: log
+# What happened, for everyone; the -own form adds what only the reader may know. $seat, $president, $chancellor and $target are names.
+
+log-sh-roles = Se reparten los roles.
+log-sh-roles-own = Se reparten los roles. Solo tú ves el tuyo.
+log-sh-shuffled = Se baraja el mazo de políticas: { $liberal } liberales y { $fascist } fascistas.
+log-sh-candidate = { $seat } se presenta a la presidencia.
+log-sh-nominated = { $president } propone a { $chancellor } para la cancillería.
+log-sh-votes =
+    { $elected ->
+        [yes] Sale elegido el gobierno de { $president } y { $chancellor }, { $ja } a { $nein }.
+       *[no] Se rechaza el gobierno de { $president } y { $chancellor }, { $ja } a { $nein }.
+    }
+log-sh-not-hitler = { $seat } no es Hitler.
+log-sh-tracker = El marcador del proceso de elección está en { $tracker }.
+log-sh-chaos =
+    { $policy ->
+        [liberal] Caos: se promulga a ciegas la primera política del mazo. Es liberal.
+       *[fascist] Caos: se promulga a ciegas la primera política del mazo. Es fascista.
+    }
+log-sh-drawn = { $president } roba tres políticas.
+log-sh-drawn-own = Robas tres políticas: { $liberal } liberales y { $fascist } fascistas.
+log-sh-passed = { $president } pasa dos políticas a { $chancellor }.
+log-sh-passed-own = { $president } pasa a { $chancellor } { $liberal } liberales y { $fascist } fascistas.
+log-sh-enacted =
+    { $policy ->
+        [liberal] { $president } y { $chancellor } promulgan una política liberal.
+       *[fascist] { $president } y { $chancellor } promulgan una política fascista.
+    }
+log-sh-veto-asked = { $seat } pide el veto.
+log-sh-veto-agreed = { $seat } acepta el veto. Se descartan las dos políticas.
+log-sh-veto-refused = { $seat } rechaza el veto.
+log-sh-investigated = { $president } mira el carné de { $target }.
+log-sh-investigated-own =
+    { $party ->
+        [liberal] { $president } mira el carné de { $target }: liberal.
+       *[fascist] { $president } mira el carné de { $target }: fascista.
+    }
+log-sh-special-election = { $president } convoca una elección especial: se presenta { $target }.
+log-sh-peeked = { $president } mira las tres primeras políticas.
+log-sh-peeked-own = { $president } mira las tres primeras políticas: { $tiles }.
+log-sh-executed = { $president } manda ejecutar a { $target }.
+log-sh-claimed-drawn = { $seat } dice que robó { $liberal } liberales y { $fascist } fascistas.
+log-sh-claimed-received = { $seat } dice que recibió { $liberal } liberales y { $fascist } fascistas.
+log-sh-claimed-party =
+    { $party ->
+        [liberal] { $seat } dice: { $target } es liberal.
+       *[fascist] { $seat } dice: { $target } es fascista.
+    }
+log-sh-claimed-peek = { $seat } dice que las tres primeras eran: { $tiles }.
+log-sh-over =
+    { $side ->
+        [liberal] Han ganado los liberales.
+       *[fascist] Han ganado los fascistas.
+    }
+
+## Secret Hitler: what is asked
+# do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
+
+do-sh-nominate = Eliges a quién proponer para la cancillería.
+wait-sh-nominate = { $name } elige a quién proponer para la cancillería.
+do-sh-vote = Votas el gobierno de { $president } en la presidencia y { $chancellor } en la cancillería.
+wait-sh-vote = Falta el voto de { $name }.
+do-sh-discard = Descartas una de tus tres políticas; la cancillería recibe las otras dos.
+wait-sh-discard = { $name } descarta una de tres políticas.
+do-sh-enact = Promulgas una de las dos políticas.
+wait-sh-enact = { $name } promulga una de dos políticas.
+do-sh-veto = La cancillería pide el veto. Acepta o rechaza.
+wait-sh-veto = { $name } responde al veto.
+do-sh-investigate = Miras el carné de alguien.
+wait-sh-investigate = { $name } elige qué carné mirar.
+do-sh-special-election = Eliges quién se presenta ahora a la presidencia.
+wait-sh-special-election = { $name } elige quién se presenta ahora a la presidencia.
+do-sh-peek = Puedes mirar las tres primeras políticas.
+wait-sh-peek = { $name } mira las tres primeras políticas.
+do-sh-execute = Eliges a quién se ejecuta.
+wait-sh-execute = { $name } elige a quién se ejecuta.
+do-sh-claim = Puedes contar lo que viste, sea verdad o no.
+
+## Secret Hitler: actions
+# The labels of buttons and list entries.
+
+act-sh-nominate = Proponer a { $target }
+act-sh-vote-ja = Ja!
+act-sh-vote-nein = Nein!
+act-sh-discard-liberal = Descartar una política liberal
+act-sh-discard-fascist = Descartar una política fascista
+act-sh-enact-liberal = Promulgar una política liberal
+act-sh-enact-fascist = Promulgar una política fascista
+act-sh-veto = Pedir el veto
+act-sh-agree = Aceptar el veto
+act-sh-refuse = Rechazar el veto
+act-sh-investigate = Investigar a { $target }
+act-sh-special-election = Que se presente { $target }
+act-sh-peek = Mirar las tres primeras políticas
+act-sh-execute = Ejecutar a { $target }
+act-sh-claim-drawn = Decir que robaste { $liberal } liberales y { $fascist } fascistas (gobierno { $session })
+act-sh-claim-received = Decir que recibiste { $liberal } liberales y { $fascist } fascistas (gobierno { $session })
+act-sh-claim-party =
+    { $party ->
+        [liberal] Decir que { $target } es liberal
+       *[fascist] Decir que { $target } es fascista
+    }
+act-sh-claim-peek = Decir que las tres primeras eran { $tiles }
+tile-sh-liberal = liberal
+tile-sh-fascist = fascista

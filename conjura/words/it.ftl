@@ -810,3 +810,110 @@ option-sh-veto-from = Veto da
     .text = Il numero di leggi fasciste da cui si può porre il veto.
 option-sh-hitler-knows = Hitler conosce i fascisti
     .text = Nel gioco pubblicato Hitler conosce il fascista solo con 5 o 6 giocatori.
+
+## Secret Hitler: log
+# What happened, for everyone; the -own form adds what only the reader may know. $seat, $president, $chancellor and $target are names.
+
+log-sh-roles = I ruoli sono distribuiti.
+log-sh-roles-own = I ruoli sono distribuiti. Il tuo lo vedi solo tu.
+log-sh-shuffled = Il mazzo delle leggi viene mescolato: { $liberal } liberali e { $fascist } fasciste.
+log-sh-candidate = { $seat } si candida alla presidenza.
+log-sh-nominated = { $president } propone { $chancellor } per il cancellierato.
+log-sh-votes =
+    { $elected ->
+        [yes] Il governo di { $president } e { $chancellor } è eletto, { $ja } a { $nein }.
+       *[no] Il governo di { $president } e { $chancellor } è respinto, { $ja } a { $nein }.
+    }
+log-sh-not-hitler = { $seat } non è Hitler.
+log-sh-tracker = Il segnalino elezioni è a { $tracker }.
+log-sh-chaos =
+    { $policy ->
+        [liberal] Caos: la prima legge del mazzo entra in vigore alla cieca. È liberale.
+       *[fascist] Caos: la prima legge del mazzo entra in vigore alla cieca. È fascista.
+    }
+log-sh-drawn = { $president } pesca tre leggi.
+log-sh-drawn-own = Peschi tre leggi: { $liberal } liberali e { $fascist } fasciste.
+log-sh-passed = { $president } passa due leggi a { $chancellor }.
+log-sh-passed-own = { $president } passa a { $chancellor } { $liberal } liberali e { $fascist } fasciste.
+log-sh-enacted =
+    { $policy ->
+        [liberal] { $president } e { $chancellor } promulgano una legge liberale.
+       *[fascist] { $president } e { $chancellor } promulgano una legge fascista.
+    }
+log-sh-veto-asked = { $seat } chiede il veto.
+log-sh-veto-agreed = { $seat } accetta il veto. Le due leggi vengono scartate.
+log-sh-veto-refused = { $seat } rifiuta il veto.
+log-sh-investigated = { $president } guarda la tessera di partito di { $target }.
+log-sh-investigated-own =
+    { $party ->
+        [liberal] { $president } guarda la tessera di partito di { $target }: liberale.
+       *[fascist] { $president } guarda la tessera di partito di { $target }: fascista.
+    }
+log-sh-special-election = { $president } indice un’elezione speciale: si candida { $target }.
+log-sh-peeked = { $president } guarda le prime tre leggi.
+log-sh-peeked-own = { $president } guarda le prime tre leggi: { $tiles }.
+log-sh-executed = { $president } fa giustiziare { $target }.
+log-sh-claimed-drawn = { $seat } dice di aver pescato { $liberal } liberali e { $fascist } fasciste.
+log-sh-claimed-received = { $seat } dice di aver ricevuto { $liberal } liberali e { $fascist } fasciste.
+log-sh-claimed-party =
+    { $party ->
+        [liberal] { $seat } dice: { $target } è liberale.
+       *[fascist] { $seat } dice: { $target } è fascista.
+    }
+log-sh-claimed-peek = { $seat } dice che le prime tre erano: { $tiles }.
+log-sh-over =
+    { $side ->
+        [liberal] Hanno vinto i liberali.
+       *[fascist] Hanno vinto i fascisti.
+    }
+
+## Secret Hitler: what is asked
+# do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
+
+do-sh-nominate = Scegli chi proporre per il cancellierato.
+wait-sh-nominate = { $name } sceglie chi proporre per il cancellierato.
+do-sh-vote = Vota il governo di { $president } alla presidenza e { $chancellor } al cancellierato.
+wait-sh-vote = Manca il voto di { $name }.
+do-sh-discard = Scarta una delle tre leggi; il cancellierato riceve le altre due.
+wait-sh-discard = { $name } scarta una di tre leggi.
+do-sh-enact = Promulga una delle due leggi.
+wait-sh-enact = { $name } promulga una di due leggi.
+do-sh-veto = Il cancellierato chiede il veto. Accetta o rifiuta.
+wait-sh-veto = { $name } risponde al veto.
+do-sh-investigate = Guarda la tessera di partito di qualcuno.
+wait-sh-investigate = { $name } sceglie quale tessera di partito guardare.
+do-sh-special-election = Scegli chi si candida adesso alla presidenza.
+wait-sh-special-election = { $name } sceglie chi si candida adesso alla presidenza.
+do-sh-peek = Puoi guardare le prime tre leggi.
+wait-sh-peek = { $name } guarda le prime tre leggi.
+do-sh-execute = Scegli chi viene giustiziato.
+wait-sh-execute = { $name } sceglie chi viene giustiziato.
+do-sh-claim = Puoi raccontare ciò che hai visto, vero o no.
+
+## Secret Hitler: actions
+# The labels of buttons and list entries.
+
+act-sh-nominate = Proponi { $target }
+act-sh-vote-ja = Ja!
+act-sh-vote-nein = Nein!
+act-sh-discard-liberal = Scarta una legge liberale
+act-sh-discard-fascist = Scarta una legge fascista
+act-sh-enact-liberal = Promulga una legge liberale
+act-sh-enact-fascist = Promulga una legge fascista
+act-sh-veto = Chiedi il veto
+act-sh-agree = Accetta il veto
+act-sh-refuse = Rifiuta il veto
+act-sh-investigate = Indaga su { $target }
+act-sh-special-election = Fai candidare { $target }
+act-sh-peek = Guarda le prime tre leggi
+act-sh-execute = Fai giustiziare { $target }
+act-sh-claim-drawn = Di’ di aver pescato { $liberal } liberali e { $fascist } fasciste (governo { $session })
+act-sh-claim-received = Di’ di aver ricevuto { $liberal } liberali e { $fascist } fasciste (governo { $session })
+act-sh-claim-party =
+    { $party ->
+        [liberal] Di’ che { $target } è liberale
+       *[fascist] Di’ che { $target } è fascista
+    }
+act-sh-claim-peek = Di’ che le prime tre erano { $tiles }
+tile-sh-liberal = liberale
+tile-sh-fascist = fascista
