@@ -1,0 +1,93 @@
+"""Bots think in other processes, with a time limit. One that fails or is late is replaced by the next simpler one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import pickle
+import random
+import sys
+import time
+
+from conjura.kernel import Action, Observation
+from conjura.players import BOTS
+from conjura.server.metrics import Metrics
+
+log = logging.getLogger("conjura.bots")
+
+
+class Thinkers:
+    """A few processes; whoever wants a bot to think waits for a free one."""
+
+    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
+        self._seconds = seconds
+        self._metrics = metrics
+        self._free: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        self._all = [_Thinker() for _ in range(processes)]
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def choose(self, game: str, name: str, observation: Observation, seed: str, required: bool) -> Action | None:
+        """What the bot does. Where an action is required there is always an answer, from a simpler bot if need be."""
+        names = list(BOTS[game])
+        for candidate in reversed(names[: names.index(name) + 1]):
+            started = time.perf_counter()
+            try:
+                action = await self._ask(game, candidate, observation, seed)
+            except (TimeoutError, OSError, EOFError, ValueError) as error:
+                self._metrics.count("bot_failures", candidate)
+                log.warning("bot %s of %s failed (%s); a simpler one takes over", candidate, game, type(error).__name__)
+                continue
+            self._metrics.seconds("bot_thinking", time.perf_counter() - started)
+            if action in observation.legal or (action is None and not required):
+                return action
+            self._metrics.count("bot_failures", candidate)
+            log.warning("bot %s of %s chose what it could not do; a simpler one takes over", candidate, game)
+        return random.Random(seed).choice(observation.legal) if required else None
+
+    async def _ask(self, game: str, name: str, observation: Observation, seed: str) -> Action | None:
+        thinker = await self._free.get()
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer = json.loads(await thinker.ask(pickle.dumps((game, name, seed, observation))))
+        except BaseException:
+            thinker.kill()
+            raise
+        finally:
+            self._free.put_nowait(thinker)
+        if "error" in answer:
+            raise ValueError(answer["error"])
+        return None if answer["action"] is None else Action.parse(answer["action"])
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            thinker.kill()
+
+
+class _Thinker:
+    """One process, started when it is first needed and again after it was killed."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, request: bytes) -> bytes:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "conjura.server.thinker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        writing, reading = self._process.stdin, self._process.stdout
+        assert writing is not None and reading is not None
+        writing.write(len(request).to_bytes(4, "big") + request)
+        await writing.drain()
+        head = await reading.readexactly(4)
+        return await reading.readexactly(int.from_bytes(head, "big"))
+
+    def kill(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            self._process = None

@@ -1,0 +1,34 @@
+"""How a server is run, and what it will put up with."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one client may do. Each refusal names its reason."""
+
+    message_bytes: int = 16_384
+    messages_per_second: float = 20.0  # per connection or, over HTTP, per identity or address
+    messages_burst: int = 80
+    connections_per_address: int = 200
+    tables_per_person: int = 20
+    guests_per_hour: int = 300  # new identities per address
+    connections_per_table: int = 500
+
+
+class Config(msgspec.Struct, frozen=True):
+    """Everything ``conjura serve`` can be told."""
+
+    database: str = "sqlite:///conjura.sqlite"
+    host: str = "127.0.0.1"
+    port: int = 8700
+    workers: int = 1
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 5.0
+    origins: tuple[str, ...] = ()  # other origins whose pages may use the server
+    proxy: bool = False  # believe X-Forwarded-For and -Proto
+    log_level: str = "info"
+    limits: Limits = Limits()

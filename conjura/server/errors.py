@@ -1,0 +1,82 @@
+"""Errors as the network sees them: a status, and a code with its sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from conjura.kernel import ConjuraError
+from conjura.store import StoreError
+from conjura.words import LANGUAGES, MissingWords, Words
+
+_STATUS = {
+    "malformed": 400,
+    "not-found": 404,
+    "no-identity": 401,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "no-spectators": 403,
+    "bad-origin": 403,
+    "no-such-table": 404,
+    "too-large": 413,
+    "method": 405,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
+    "too-many-guests": 429,
+    "internal": 500,
+    "stale-action": 409,
+    "version-ahead": 409,
+    "seat-taken": 409,
+    "seat-back": 409,
+    "seat-yours": 409,
+    "seat-present": 409,
+    "seat-substituted": 409,
+    "seats-empty": 409,
+    "rematch-made": 409,
+    "proposal-open": 409,
+    "proposal-none": 409,
+    "paused-already": 409,
+    "paused-not": 409,
+}
+
+
+def status_of(error: ConjuraError) -> int:
+    if isinstance(error, StoreError):
+        return 503
+    if error.code.startswith("table-"):
+        return 409
+    return _STATUS.get(error.code, 422)
+
+
+def error_json(error: ConjuraError, language: str = "en") -> dict[str, Any]:
+    """Code, rule, arguments and the sentence. Only what the error was given goes out; never a cause or a trace."""
+    args = {name: _plain(value) for name, value in error.args_by_name.items()}
+    return {"code": error.code, "rule": error.rule, "args": args, "text": sentence(error, language)}
+
+
+def sentence(error: ConjuraError, language: str) -> str:
+    args = {name: _plain(value) for name, value in error.args_by_name.items()}
+    try:
+        return _words(language).say(error.key, **args)
+    except MissingWords:
+        return error.code
+
+
+def language_of(accepted: str | None) -> str:
+    """The first of our languages that the client asks for."""
+    for part in (accepted or "").split(","):
+        tag = part.split(";")[0].strip().lower().split("-")[0]
+        if tag in LANGUAGES:
+            return tag
+    return "en"
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+def _plain(value: Any) -> str | int | float:
+    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)

@@ -1,0 +1,559 @@
+"""The tables that this process has in hand: commands in, entries to disk, news to everyone who looks on.
+
+A table is changed under its lock, written, and only then shown: views are made under the same lock, so nobody sees
+what is not durable. If writing fails, or another process was first, the table is read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from conjura.kernel import Action, ConjuraError, Observation
+from conjura.server.bots import Thinkers
+from conjura.server.config import Config
+from conjura.server.metrics import Metrics
+from conjura.store import Card, Store, StoreError, VersionTaken
+from conjura.table import Change, Refused, Table
+from conjura.table import view as views
+from conjura.table.table import Body, now
+
+log = logging.getLogger("conjura.hub")
+
+IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
+SWEEP_SECONDS = 2.0
+OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
+GOSSIP_SECONDS = 20.0
+_TRIES = 50
+
+Command = Callable[[Table], Change]
+
+
+class Client:
+    """One connection: whose it is, through whose eyes it looks, and what it has been told."""
+
+    __slots__ = ("address", "closing", "hears_gallery", "outbox", "person", "seat", "sent", "stamp", "wake", "watching")
+
+    def __init__(self, person: str | None, address: str) -> None:
+        self.person = person
+        self.address = address
+        self.seat: int | None = None
+        self.watching = False  # asked to see what spectators see
+        self.sent: int | None = None  # the last version it was shown
+        self.stamp = -1  # the presence it was last told
+        self.hears_gallery = False
+        self.outbox: list[bytes] = []  # answers, which go out before the next view
+        self.wake = asyncio.Event()
+        self.closing: tuple[int, str] | None = None
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.outbox.append(msgspec.json.encode(message))
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.wake.set()
+
+
+class Room:
+    """A table in memory with those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table | None = table
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}  # by process: when, who, spectators
+        self.stamp = 0  # grows when presence changes
+        self.away_since: dict[str, int] = {}
+        self.loaded_at = now()
+        self.used = time.monotonic()
+        self.wrote_last = True
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
+        self.timer: asyncio.TimerHandle | None = None
+        self.shared: tuple[int, int, msgspec.Raw] | None = None
+
+    def present(self, person: str | None) -> bool:
+        if person is None:
+            return False
+        if any(client.person == person for client in self.clients):
+            return True
+        return any(person in people for _, people, _ in self.elsewhere.values())
+
+    def spectators(self) -> int:
+        assert self.table is not None
+        seated = set(self.table.people())
+        here = sum(client.person not in seated for client in self.clients)
+        return here + sum(count for _, _, count in self.elsewhere.values())
+
+
+class Hub:
+    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers(config.bot_processes, config.bot_seconds, metrics)
+        self.process = secrets.token_hex(4)
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.gauge("tables_in_memory", lambda: len(self.rooms))
+        metrics.gauge("connections", lambda: sum(len(room.clients) for room in self.rooms.values()))
+
+    async def open(self) -> None:
+        self.store.listen(self._hear, self._missed)
+        self._spawn(self._sweep_forever())
+        if self.store.several_processes:
+            self._spawn(self._gossip_forever())
+
+    async def close(self) -> None:
+        """Say goodbye and stop. Nothing needs saving: what happened is on disk already."""
+        self.goodbye()
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    def goodbye(self) -> None:
+        self.stopping = True
+        for room in self.rooms.values():
+            for client in room.clients:
+                if client.closing is None:
+                    client.tell({"type": "bye", "code": "restarting"})
+                    client.close(1012, "restarting")
+
+    # Tables
+
+    async def make(self, body: Body) -> Room:
+        """Put a new table into the store."""
+        id = secrets.token_urlsafe(15)
+        return await self._create(id, body)
+
+    async def _create(self, id: str, body: Body) -> Room:
+        table = Table.load(id, [body])
+        await self.store.append(id, 0, _dump(body), card_of(table))
+        room = self.rooms[id] = Room(table)
+        self.metrics.count("tables_made", table.game.name)
+        return room
+
+    async def room(self, id: str) -> Room:
+        """The table with that id, read from the store if this process does not have it."""
+        room = self.rooms.get(id)
+        if room is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = self._spawn(self._load_room(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            room = await asyncio.shield(loading)
+        room.used = time.monotonic()
+        return room
+
+    async def _load_room(self, id: str) -> Room:
+        room = Room(await self._load(id))
+        room.wrote_last = not self.store.several_processes
+        self.rooms[id] = room
+        if self.store.several_processes:
+            await self.store.tell(f"who {id} {self.process}")
+        return room
+
+    async def _load(self, id: str) -> Table:
+        bodies = await self.store.entries(id)
+        if not bodies:
+            raise Refused("no-such-table")
+        try:
+            return Table.load(id, map(json.loads, bodies))
+        except ConjuraError as error:
+            log.error("table %s cannot be played by today's rules: %s", tag(id), error.code)
+            raise Refused("table-outdated") from error
+
+    async def locked(self, room: Room, id: str) -> Table:
+        """The current table; the caller holds the lock."""
+        if room.table is None:
+            room.table = await self._load(id)
+            room.shared = None
+        return room.table
+
+    async def do(self, id: str, command: Command) -> int:
+        """Check, write, show. Answers with the version at which it is done."""
+        started = time.perf_counter()
+        room = await self.room(id)
+        async with room.lock:
+            for _ in range(_TRIES):
+                table = await self.locked(room, id)
+                change = command(table)
+                try:
+                    version = table.take(change)
+                    await self.store.append(id, version, _dump(change.body), card_of(table))
+                except VersionTaken:
+                    self.metrics.count("version_conflicts")
+                    room.table = None
+                    room.wrote_last = False
+                    continue
+                except BaseException:
+                    room.table = None  # nobody knows how far it came: the store does
+                    raise
+                break
+            else:
+                raise StoreError("database-failed", cause="contention")
+            room.wrote_last = True
+        self.metrics.seconds("entry", time.perf_counter() - started)
+        self.metrics.count("entries", change.body["kind"])
+        self._changed(room)
+        return version
+
+    async def view(self, room: Room, id: str, person: str | None, seat: int | None, since: int | None) -> bytes:
+        """A view or an update for one pair of eyes, as JSON."""
+        async with room.lock:
+            await self.locked(room, id)
+            return self.render(room, person, seat, since)
+
+    def render(self, room: Room, person: str | None, seat: int | None, since: int | None) -> bytes:
+        """The same for whoever holds the lock."""
+        table = room.table
+        assert table is not None
+        view = views.personal(table, person, seat, since)
+        view["now"] = now()
+        view["table"] = self._shared(room, table)
+        self.metrics.count("views")
+        return msgspec.json.encode(view)
+
+    def _shared(self, room: Room, table: Table) -> msgspec.Raw:
+        if room.shared is None or room.shared[:2] != (table.version, room.stamp):
+            present = [room.present(seat.person) for seat in table.seats]
+            raw = msgspec.Raw(msgspec.json.encode(views.shared(table, present, room.spectators())))
+            room.shared = (table.version, room.stamp, raw)
+        return room.shared[2]
+
+    # People coming and going
+
+    def enter(self, room: Room, client: Client) -> None:
+        if len(room.clients) >= self.config.limits.connections_per_table:
+            raise Refused("too-many-connections")
+        room.clients.add(client)
+        self._presence_changed(room)
+
+    def leave(self, room: Room, client: Client) -> None:
+        room.clients.discard(client)
+        room.used = time.monotonic()
+        if client.person is not None:
+            room.away_since[client.person] = now()
+        if not self.stopping:
+            self._presence_changed(room)
+
+    def seen(self, room: Room, person: str) -> None:
+        """A sign of life over HTTP."""
+        room.away_since[person] = now()
+
+    async def welcome(self, id: str, person: str) -> None:
+        """Whoever connects gets their seats back from the substitutes."""
+        room = await self.room(id)
+        while room.table is not None and room.table.phase == "running":
+            taken = [seat for seat in room.table.seats_of(person) if room.table.seats[seat].substitute is not None]
+            if not taken:
+                return
+            with contextlib.suppress(Refused):
+                await self.do(id, lambda table, seat=taken[0]: table.come_back(person, seat))  # type: ignore[misc]
+
+    def _presence_changed(self, room: Room) -> None:
+        room.stamp += 1
+        for client in room.clients:
+            client.wake.set()
+        if room.table is not None:
+            self._arm(room, room.table)
+            if self.store.several_processes:
+                self._spawn(self._gossip(room))
+
+    async def _gossip(self, room: Room) -> None:
+        if room.table is None:
+            return
+        seated = set(room.table.people())
+        people = ",".join(sorted({c.person for c in room.clients if c.person in seated and c.person is not None}))
+        watching = sum(client.person not in seated for client in room.clients)
+        with contextlib.suppress(StoreError):
+            await self.store.tell(f"present {room.table.id} {self.process} {watching} {people}")
+
+    async def _gossip_forever(self) -> None:
+        while True:
+            await asyncio.sleep(GOSSIP_SECONDS)
+            for room in list(self.rooms.values()):
+                if room.clients:
+                    await self._gossip(room)
+                old = time.monotonic() - 3 * GOSSIP_SECONDS
+                gone = [process for process, (at, _, _) in room.elsewhere.items() if at < old]
+                for process in gone:
+                    del room.elsewhere[process]
+                if gone:
+                    self._presence_changed(room)
+
+    # News from other processes
+
+    def _hear(self, news: str) -> None:
+        word, _, rest = news.partition(" ")
+        parts = rest.split(" ")
+        room = self.rooms.get(parts[0])
+        if room is None:
+            return
+        if word == "entry" and (room.table is None or int(parts[1]) > room.table.version):
+            self._spawn(self._catch_up(room, parts[0]))
+        elif word == "who" and parts[1] != self.process and room.clients:
+            self._spawn(self._gossip(room))
+        elif word == "present" and parts[1] != self.process:
+            people = frozenset(parts[3].split(",")) - {""}
+            for person in (room.elsewhere.get(parts[1]) or (0, frozenset(), 0))[1] - people:
+                room.away_since[person] = now()
+            if people or int(parts[2]):
+                room.elsewhere[parts[1]] = (time.monotonic(), people, int(parts[2]))
+            else:
+                room.elsewhere.pop(parts[1], None)
+            room.stamp += 1
+            for client in room.clients:
+                client.wake.set()
+
+    def _missed(self) -> None:
+        for id, room in self.rooms.items():
+            self._spawn(self._catch_up(room, id))
+
+    async def _catch_up(self, room: Room, id: str) -> None:
+        async with room.lock:
+            table = room.table
+            if table is None:
+                table = await self.locked(room, id)
+            else:
+                bodies = await self.store.entries(id, table.version + 1)
+                if not bodies:
+                    return
+                try:
+                    for body in bodies:
+                        table.fold(json.loads(body))
+                except ConjuraError:
+                    room.table = None
+                    table = await self.locked(room, id)
+            room.wrote_last = False
+        self._changed(room)
+
+    # What happens by itself: bots, clocks, substitutes
+
+    def _changed(self, room: Room) -> None:
+        for client in room.clients:
+            client.wake.set()
+        table = room.table
+        if table is None or self.stopping:
+            return
+        self._arm(room, table)
+
+    def _arm(self, room: Room, table: Table) -> None:
+        """Let bots think, and set the alarm for the next clock or absence."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if table.phase != "running" or table.paused or self.stopping:
+            return
+        wait: float | None = None
+        for seat in range(len(table.seats)):
+            taken = table.seats[seat]
+            if taken.player is not None:
+                if seat not in room.thinking and self._to_think(room, table, seat):
+                    task = self._spawn(self._think(room, table.id, seat))
+                    room.thinking[seat] = task
+            elif taken.kind == "person" and table.asked_at[seat] is not None:
+                over = self._over(room, table, seat)
+                if over is not None:
+                    wait = over if wait is None else min(wait, over)
+        if wait is not None:
+            delay = max(0.0, (wait - now()) / 1000) + 0.005
+            room.timer = asyncio.get_running_loop().call_later(delay, self._alarm, room, table.id)
+
+    def _over(self, room: Room, table: Table, seat: int) -> float | None:
+        """When a bot takes over for the person on the seat, if nothing changes."""
+        times: list[float] = []
+        deadline = table.deadline(seat)
+        if deadline is not None:
+            times.append(deadline)
+        person, asked = table.seats[seat].person, table.asked_at[seat]
+        if table.settings.absence is not None and not room.present(person):
+            assert person is not None and asked is not None
+            away = room.away_since.setdefault(person, room.loaded_at)
+            times.append(max(away, asked) + 1000 * table.settings.absence)
+        return min(times, default=None)
+
+    def _alarm(self, room: Room, id: str) -> None:
+        room.timer = None
+        self._spawn(self._substitute(room, id))
+
+    async def _substitute(self, room: Room, id: str) -> None:
+        table = room.table
+        if table is None or table.phase != "running" or table.paused:
+            return
+        for seat in table.required():
+            if table.seats[seat].player is not None:
+                continue
+            over = self._over(room, table, seat)
+            if over is not None and over <= now():
+                log.info("table %s: a bot takes over seat %d", tag(id), seat)
+                self.metrics.count("substitutions")
+                with contextlib.suppress(Refused):
+                    await self.do(id, lambda table, seat=seat: table.substitute(seat))  # type: ignore[misc]
+                return
+        self._arm(room, table)
+
+    def _to_think(self, room: Room, table: Table, seat: int) -> bool:
+        asked = table.asked(seat)
+        if any(decision.required for decision in asked):
+            return True
+        # An offer is made once, and only to a bot of its own: a substitute says nothing in somebody's name.
+        return bool(asked) and table.seats[seat].kind == "bot" and room.declined.get(seat) != table.offered(seat)
+
+    async def _think(self, room: Room, id: str, seat: int) -> None:
+        try:
+            await self._think_once(room, id, seat)
+        except (Refused, StoreError) as error:
+            log.debug("table %s: bot on seat %d: %s", tag(id), seat, error.code)
+            await asyncio.sleep(0.05)
+        finally:
+            room.thinking.pop(seat, None)
+        if not self.stopping and room.table is not None:
+            self._arm(room, room.table)
+
+    async def _think_once(self, room: Room, id: str, seat: int) -> None:
+        table = room.table
+        if table is None:
+            return
+        asked = table.asked_at[seat] or table.updated
+        pause = max(0.0, (asked + table.settings.pace - now()) / 1000)
+        await asyncio.sleep(pause if room.wrote_last else pause + OTHERS_FIRST)
+        async with room.lock:
+            table = await self.locked(room, id)
+            bot = table.seats[seat].player
+            if bot is None or table.paused or not self._to_think(room, table, seat) or table.state is None:
+                return
+            required = any(decision.required for decision in table.asked(seat))
+            offered = table.offered(seat)
+            version = table.version
+            observation = table.state.observe(seat)
+            if table.seats[seat].kind == "person":
+                observation = _without_offers(table, seat, observation)
+            seed = table.bot_seed(seat)
+        action = await self.thinkers.choose(table.game.name, bot, observation, seed, required)
+        if not required:
+            room.declined[seat] = offered
+        if action is not None:
+            await self.do(id, lambda table: table.act_for(seat, action, version))
+
+    async def _sweep_forever(self) -> None:
+        """Look after tables that nobody has in hand, and put aside those that nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self._sweep()
+            except Exception as error:  # the next sweep may do better; a server without sweeps would not
+                log.error("sweep failed: %s", type(error).__name__)
+
+    async def _sweep(self) -> None:
+        late = now() - int(1000 * OTHERS_FIRST)
+        for id in await self.store.due(late, 50):
+            try:
+                room = await self.room(id)
+            except Refused:
+                await self.store.postpone(id, None)
+                continue
+            table = room.table
+            if table is not None:
+                self._arm(room, table)
+                await self.store.postpone(id, self._next_look(room, table))
+        idle = time.monotonic() - IDLE_SECONDS
+        for id, room in list(self.rooms.items()):
+            if not room.clients and not room.thinking and room.used < idle and not room.lock.locked():
+                if room.timer is not None:
+                    room.timer.cancel()
+                del self.rooms[id]
+
+    def _next_look(self, room: Room, table: Table) -> int | None:
+        if table.due() is None:
+            return None
+        overs = [self._over(room, table, seat) for seat in table.required() if table.seats[seat].player is None]
+        times = [int(over) for over in overs if over is not None]
+        return max(now() + 10_000, min(times, default=now() + 60_000))
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def card_of(table: Table) -> Card:
+    """What lists show of the table."""
+    seats = [seat.name if seat.kind == "person" else (f"bot:{seat.bot}" if seat.bot else None) for seat in table.seats]
+    face = {
+        "players": table.game.players,
+        "seats": seats,
+        "people": [seat.person for seat in table.seats],
+        "waiting": table.required(),
+        "winners": None if table.outcome is None else list(table.outcome.winners),
+    }
+    return Card(
+        game=table.game.name,
+        public=table.settings.public,
+        phase=table.phase,
+        host=table.host,
+        people=tuple(table.people()),
+        created=table.created,
+        updated=table.updated,
+        due=table.due(),
+        face=msgspec.json.encode(face).decode(),
+    )
+
+
+def card_json(id: str, card: Card, person: str | None) -> dict[str, Any]:
+    face = msgspec.json.decode(card.face)
+    mine = [seat for seat, owner in enumerate(face["people"]) if person is not None and owner == person]
+    host = next((name for name, owner in zip(face["seats"], face["people"], strict=True) if owner == card.host), None)
+    return {
+        "id": id,
+        "game": card.game,
+        "players": face["players"],
+        "phase": card.phase,
+        "public": card.public,
+        "host": host,
+        "seats": face["seats"],
+        "open": sum(name is None for name in face["seats"]),
+        "created": card.created,
+        "updated": card.updated,
+        "mine": mine,
+        "waiting": any(seat in mine for seat in face["waiting"]),
+        "winners": face["winners"],
+    }
+
+
+def tag(id: str) -> str:
+    """How logs name a table: its id is the key to it and stays out of them."""
+    return hashlib.sha256(id.encode()).hexdigest()[:8]
+
+
+def _without_offers(table: Table, seat: int, observation: Observation) -> Observation:
+    """What a substitute is asked: only what the game waits for, so that it claims nothing in somebody's name."""
+    offers = {decision.kind for decision in table.asked(seat) if not decision.required}
+    asked = tuple(action for action in observation.legal if action.verb not in offers)
+    if not offers or not asked:
+        return observation
+    narrowed: Any = copy.copy(observation)
+    narrowed.legal = asked
+    return narrowed  # type: ignore[no-any-return]
+
+
+def _dump(body: Body) -> str:
+    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,187 @@
+"""PostgreSQL: several server processes share it, and no table lives in one of them only.
+
+The primary key of the entries decides who wrote a version first. News crosses by LISTEN/NOTIFY, in the same
+statement that writes: whoever hears of an entry finds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
+
+from conjura.store import schema
+from conjura.store.stored import CARD_COLUMNS, Card, Person, StoreError, VersionTaken
+
+_CHANNEL = "conjura"
+_LOCK = 0x436F6E6A  # one process migrates at a time
+_UNFINISHED = "('open', 'running')"
+
+_APPEND = """
+WITH entry AS (INSERT INTO entries VALUES ($1, $2, $3)),
+     card AS (
+        INSERT INTO tables VALUES ($1, $4, $5, $6, $7, $8, $9, $10, $11)
+        ON CONFLICT (id) DO UPDATE SET game=$4, public=$5, phase=$6, host=$7, created=$8, updated=$9, due=$10, face=$11
+     ),
+     seats AS (INSERT INTO sitting SELECT person, $1 FROM unnest($12::text[]) AS person ON CONFLICT DO NOTHING)
+SELECT pg_notify('conjura', 'entry ' || $1 || ' ' || $2)
+"""
+
+
+class PostgreSQLStore:
+    kind = "postgresql"
+    several_processes = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool | None = None
+        self._hear: Callable[[str], None] | None = None
+        self._missed: Callable[[], None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._listener: Any = None
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=10, command_timeout=30)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            raise StoreError("database-open", file="postgresql", cause=type(error).__name__) from None
+        async with self._db.acquire() as db, db.transaction():
+            await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            await _migrate(db)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        if self._listener is not None and not self._listener.is_closed():
+            await self._listener.close(timeout=2)
+        if self._pool is not None:
+            await self._pool.close()
+
+    @property
+    def _db(self) -> asyncpg.Pool:
+        assert self._pool is not None, "the store is not open"
+        return self._pool
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        await self._do("INSERT INTO people VALUES ($1, $2, $3, $4)", *person)
+
+    async def person(self, secret: bytes) -> Person | None:
+        rows = await self._fetch("SELECT id, secret, name, created FROM people WHERE secret = $1", secret)
+        return Person(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str) -> None:
+        await self._do("UPDATE people SET name = $2 WHERE id = $1", id, name)
+
+    # Tables
+
+    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+        values = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
+        try:
+            await self._do(_APPEND, table, version, body, *values, list(card.people))
+        except asyncpg.UniqueViolationError as error:
+            raise VersionTaken(str(error)) from None
+
+    async def entries(self, table: str, since: int = 0) -> list[str]:
+        rows = await self._fetch(
+            "SELECT body FROM entries WHERE table_id = $1 AND version >= $2 ORDER BY version", table, since
+        )
+        return [row[0] for row in rows]
+
+    async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
+        return await self._cards(
+            f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= $1 "
+            "AND ($2::text IS NULL OR game = $2) AND ($3::text IS NULL OR phase = $3) ORDER BY updated DESC LIMIT $4",
+            *(updated, game, phase, limit),
+        )
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]:
+        return await self._cards(
+            "FROM sitting JOIN tables ON id = table_id WHERE person = $1 "
+            "ORDER BY phase IN ('finished', 'closed'), updated DESC LIMIT $2",
+            *(person, limit),
+        )
+
+    async def hosted(self, person: str) -> int:
+        rows = await self._fetch(f"SELECT count(*) FROM tables WHERE host = $1 AND phase IN {_UNFINISHED}", person)
+        return int(rows[0][0])
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        return [
+            row[0]
+            for row in await self._fetch("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", now, limit)
+        ]
+
+    async def postpone(self, table: str, due: int | None) -> None:
+        await self._do("UPDATE tables SET due = $2 WHERE id = $1", table, due)
+
+    async def tables(self) -> list[str]:
+        return [row[0] for row in await self._fetch("SELECT id FROM tables ORDER BY created, id")]
+
+    # News
+
+    async def tell(self, news: str) -> None:
+        await self._do("SELECT pg_notify($1, $2)", _CHANNEL, news)
+
+    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self._hear, self._missed = hear, missed
+        self._listening = asyncio.get_running_loop().create_task(self._keep_listening())
+
+    async def _keep_listening(self) -> None:
+        """One connection that only listens; when it breaks, a new one, and a word that something may be missed."""
+        assert self._hear is not None and self._missed is not None
+        hear = self._hear
+        while True:
+            try:
+                lost = asyncio.Event()
+                db = await asyncpg.connect(self._url)
+                self._listener = db
+                db.add_termination_listener(lambda _db, lost=lost: lost.set())
+                await db.add_listener(_CHANNEL, lambda _db, _pid, _channel, news: hear(news))
+                self._missed()
+                await lost.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(0.5)
+
+    async def _cards(self, rest: str, *values: Any) -> list[tuple[str, Card]]:
+        rows = await self._fetch(f"SELECT id, {', '.join(CARD_COLUMNS)} {rest}", *values)
+        return [(row["id"], Card(people=(), **{name: row[name] for name in CARD_COLUMNS})) for row in rows]
+
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        try:
+            return list(await self._db.fetch(sql, *values))
+        except asyncpg.IntegrityConstraintViolationError:
+            raise
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            raise StoreError("database-failed", cause=type(error).__name__) from None
+
+    async def _do(self, sql: str, *values: Any) -> None:
+        await self._fetch(sql, *values)
+
+
+async def _migrate(db: Any) -> None:
+    await db.execute("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
+    row = await db.fetchrow("SELECT version FROM schema")
+    version = 0 if row is None else row[0]
+    if version > schema.VERSION:
+        raise StoreError("database-newer", version=version, current=schema.VERSION)
+    if row is None:
+        await db.execute("INSERT INTO schema VALUES (0)")
+    for step in schema.STEPS[version:]:
+        for statement in step:
+            await db.execute(statement)
+    await db.execute("UPDATE schema SET version = $1", schema.VERSION)
+    for table, columns in schema.COLUMNS.items():
+        rows = await db.fetch(
+            "SELECT column_name FROM information_schema.columns "
+            "WHERE table_schema = current_schema() AND table_name = $1",
+            table,
+        )
+        if {row[0] for row in rows} != columns:
+            raise StoreError("database-schema", file="postgresql", table=table)

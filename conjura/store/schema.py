@@ -1,0 +1,32 @@
+"""The schema, version by version. A change of the schema is a new step at the end; steps are never edited."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Both databases understand these words.
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        "CREATE TABLE people (id TEXT PRIMARY KEY, secret BYTEA NOT NULL UNIQUE, name TEXT NOT NULL, "
+        "created BIGINT NOT NULL)",
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, public BOOLEAN NOT NULL, phase TEXT NOT NULL, "
+        "host TEXT, created BIGINT NOT NULL, updated BIGINT NOT NULL, due BIGINT, face TEXT NOT NULL)",
+        "CREATE TABLE entries (table_id TEXT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL, "
+        "PRIMARY KEY (table_id, version))",
+        "CREATE TABLE sitting (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    ),
+    (
+        "CREATE INDEX tables_lobby ON tables (public, phase, updated)",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        "CREATE INDEX tables_host ON tables (host, phase)",
+    ),
+)
+VERSION: Final = len(STEPS)
+
+# What must be there after migrating, by table; checked on every start.
+COLUMNS: Final = {
+    "people": {"id", "secret", "name", "created"},
+    "tables": {"id", "game", "public", "phase", "host", "created", "updated", "due", "face"},
+    "entries": {"table_id", "version", "body"},
+    "sitting": {"person", "table_id"},
+}

@@ -1,0 +1,278 @@
+"""SQLite: one file, made on first start.
+
+All writing is done by one thread that commits whatever waits at once (group commit), with ``synchronous=FULL``: a
+commit that was answered survives the loss of power. Reading has a thread and a connection of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any
+
+from conjura.store import schema
+from conjura.store.stored import CARD_COLUMNS, Card, Person, StoreError, VersionTaken
+
+APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
+_BATCH = 512
+_UNFINISHED = "('open', 'running')"
+
+Job = Callable[[sqlite3.Connection], Any]
+
+
+class SQLiteStore:
+    kind = "sqlite"
+    several_processes = False
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._lock: IO[str] | None = None
+        self._writer: _Writer | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="conjura-read")
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._reading, self._open)
+
+    def _open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        # One server per file: two would not hear of each other's news.
+        self._lock = self.path.with_name(self.path.name + "-lock").open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreError("database-in-use", file=self.path.name) from None
+        writing = connect(self.path)
+        migrate(writing, self.path.name)
+        self._reader = connect(self.path, read_only=True)
+        self._writer = _Writer(writing)
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.stop)
+        if self._reader is not None:
+            self._reading.submit(self._reader.close).result()
+        self._reading.shutdown()
+        if self._lock is not None:
+            self._lock.close()
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        await self._write(lambda db: db.execute("INSERT INTO people VALUES (?, ?, ?, ?)", person))
+
+    async def person(self, secret: bytes) -> Person | None:
+        rows = await self._read("SELECT id, secret, name, created FROM people WHERE secret = ?", secret)
+        return Person(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str) -> None:
+        await self._write(lambda db: db.execute("UPDATE people SET name = ? WHERE id = ?", (name, id)))
+
+    # Tables
+
+    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, version, body))
+            write_card(db, table, card, new=version == 0)
+
+        await self._write(job)
+
+    async def entries(self, table: str, since: int = 0) -> list[str]:
+        rows = await self._read(
+            "SELECT body FROM entries WHERE table_id = ? AND version >= ? ORDER BY version", table, since
+        )
+        return [body for (body,) in rows]
+
+    async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
+        return await self._cards(
+            f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= ? "
+            "AND (? IS NULL OR game = ?) AND (? IS NULL OR phase = ?) ORDER BY updated DESC LIMIT ?",
+            *(updated, game, game, phase, phase, limit),
+        )
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]:
+        return await self._cards(
+            "FROM sitting JOIN tables ON id = table_id WHERE person = ? "
+            "ORDER BY phase IN ('finished', 'closed'), updated DESC LIMIT ?",
+            *(person, limit),
+        )
+
+    async def hosted(self, person: str) -> int:
+        rows = await self._read(f"SELECT count(*) FROM tables WHERE host = ? AND phase IN {_UNFINISHED}", person)
+        return int(rows[0][0])
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        rows = await self._read("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit)
+        return [id for (id,) in rows]
+
+    async def postpone(self, table: str, due: int | None) -> None:
+        await self._write(lambda db: db.execute("UPDATE tables SET due = ? WHERE id = ?", (due, table)))
+
+    async def tables(self) -> list[str]:
+        return [id for (id,) in await self._read("SELECT id FROM tables ORDER BY created, id")]
+
+    # News: there is nobody else to tell
+
+    async def tell(self, news: str) -> None:
+        return
+
+    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+        return
+
+    async def _cards(self, rest: str, *values: Any) -> list[tuple[str, Card]]:
+        rows = await self._read(f"SELECT id, {', '.join(CARD_COLUMNS)} {rest}", *values)
+        return [(id, read_card(row)) for id, *row in rows]
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        reader = self._reader
+        assert reader is not None, "the store is not open"
+        return await asyncio.get_running_loop().run_in_executor(
+            self._reading, lambda: reader.execute(sql, values).fetchall()
+        )
+
+    async def _write(self, job: Job) -> Any:
+        assert self._writer is not None, "the store is not open"
+        return await self._writer.do(job)
+
+
+class _Writer(threading.Thread):
+    """The one thread that writes: it takes all jobs that wait, commits them together, and then answers them."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        super().__init__(name="conjura-write", daemon=True)
+        self._db = db
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+
+    async def do(self, job: Job) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, answer))
+        return await answer
+
+    def stop(self) -> None:
+        self._jobs.put(None)
+        self.join()
+
+    def run(self) -> None:
+        stopping = False
+        while not stopping:
+            first = self._jobs.get()
+            batch = []
+            while first is not None:
+                batch.append(first)
+                if len(batch) == _BATCH:
+                    break
+                try:
+                    first = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            stopping = first is None
+            if batch:
+                self._commit(batch)
+        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._db.close()
+
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job, answer in batch:
+                self._db.execute("SAVEPOINT job")
+                try:
+                    answers.append((answer, job(self._db)))
+                except sqlite3.IntegrityError as error:
+                    self._db.execute("ROLLBACK TO job")
+                    answers.append((answer, VersionTaken(str(error))))
+                self._db.execute("RELEASE job")
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            failed = StoreError("database-failed", cause=type(error).__name__)
+            answers = [(answer, failed) for _, answer in batch]
+        loop = batch[0][1].get_loop()
+        with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
+            loop.call_soon_threadsafe(_tell_all, answers)
+
+
+def _tell_all(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for answer, result in answers:
+        if answer.done():
+            continue
+        if isinstance(result, Exception):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)
+
+
+def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}{'?mode=ro' if read_only else ''}"
+    try:
+        db = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=20)
+        if not read_only:
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+        return db
+    except sqlite3.Error as error:
+        raise StoreError("database-open", file=path.name, cause=str(error)) from None
+
+
+def migrate(db: sqlite3.Connection, name: str) -> None:
+    """Bring the schema to today's version, one step at a time, and check that it is what it should be."""
+    try:
+        version = schema_version(db, name)
+        while version < schema.VERSION:
+            db.execute("BEGIN IMMEDIATE")
+            for statement in schema.STEPS[version]:
+                db.execute(statement)
+            version += 1
+            db.execute(f"PRAGMA user_version = {version}")
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise StoreError("database-open", file=name, cause=str(error)) from None
+    check_columns(db, name)
+
+
+def schema_version(db: sqlite3.Connection, name: str) -> int:
+    """The version of the schema; refuses files of others and of a newer Conjura."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if things and application != APPLICATION:
+        raise StoreError("database-foreign", file=name)
+    if version > schema.VERSION:
+        raise StoreError("database-newer", version=version, current=schema.VERSION)
+    return int(version)
+
+
+def check_columns(db: sqlite3.Connection, name: str) -> None:
+    for table, columns in schema.COLUMNS.items():
+        there = {row[1] for row in db.execute(f"PRAGMA table_info({table})")}
+        if there != columns:
+            raise StoreError("database-schema", file=name, table=table)
+
+
+def write_card(db: sqlite3.Connection, table: str, card: Card, new: bool) -> None:
+    values = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
+    if new:
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, *values))
+    else:
+        db.execute(
+            "UPDATE tables SET game=?, public=?, phase=?, host=?, created=?, updated=?, due=?, face=? WHERE id=?",
+            (*values, table),
+        )
+    for person in card.people:
+        db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, table))
+
+
+def read_card(row: list[Any]) -> Card:
+    game, public, phase, host, created, updated, due, face = row
+    return Card(game, bool(public), phase, host, (), created, updated, due, face)

@@ -1,0 +1,88 @@
+"""What a store keeps and promises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from conjura.kernel import ConjuraError
+
+
+class StoreError(ConjuraError):
+    """The database cannot be used; the code says why."""
+
+
+class VersionTaken(Exception):
+    """Somebody else wrote that version of the table first."""
+
+
+class Person(NamedTuple):
+    """A guest. ``secret`` is the hash of what the guest shows to be known again."""
+
+    id: str
+    secret: bytes
+    name: str
+    created: int
+
+
+class Card(NamedTuple):
+    """What lists show of a table without opening it, and when it must be looked after (``due``)."""
+
+    game: str
+    public: bool
+    phase: str
+    host: str | None
+    people: tuple[str, ...]
+    created: int
+    updated: int
+    due: int | None
+    face: str  # JSON, made and read by the server
+
+
+class Store(Protocol):
+    """All times are milliseconds since 1970; all bodies are JSON texts."""
+
+    kind: str
+    several_processes: bool  # whether more than one server may use it at a time
+
+    async def open(self) -> None:
+        """Connect, make or migrate the schema, and check it."""
+
+    async def close(self) -> None: ...
+
+    async def add_person(self, person: Person) -> None: ...
+
+    async def person(self, secret: bytes) -> Person | None: ...
+
+    async def rename(self, id: str, name: str) -> None: ...
+
+    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+        """Write one entry and answer when it is durable. Raises ``VersionTaken``."""
+
+    async def entries(self, table: str, since: int = 0) -> list[str]:
+        """The bodies from that version on; empty if there is no such table."""
+
+    async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
+        """Public tables that are open or running and were touched since then, the latest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]: ...
+
+    async def hosted(self, person: str) -> int:
+        """How many unfinished tables the person is host of."""
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables that must be looked after."""
+
+    async def postpone(self, table: str, due: int | None) -> None: ...
+
+    async def tables(self) -> list[str]:
+        """Every table, for ``validate``."""
+
+    async def tell(self, news: str) -> None:
+        """Pass a word to all other processes on this store."""
+
+    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Hear what other processes tell, ``entry TABLE VERSION`` included; ``missed`` when something may be lost."""
+
+
+CARD_COLUMNS: Sequence[str] = ("game", "public", "phase", "host", "created", "updated", "due", "face")

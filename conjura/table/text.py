@@ -1,0 +1,42 @@
+"""Names and lines of talk: what people may write, so that nobody can break or forge what others read."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from conjura.table.errors import Refused
+
+NAME_LENGTH = 24
+LINE_LENGTH = 500
+_JOINERS = "\u200d\ufe0f"  # they hold emoji together; every other invisible sign is refused
+_MARKS_IN_A_ROW = 3
+
+
+def clean_name(text: str) -> str:
+    """A name of 1 to 24 visible characters, without blanks around it or in a row."""
+    return _clean(text, NAME_LENGTH, "name")
+
+
+def clean_line(text: str) -> str:
+    """A line of talk of 1 to 500 characters."""
+    return _clean(text, LINE_LENGTH, "text")
+
+
+def _clean(text: str, longest: int, what: str) -> str:
+    if len(text) > 4 * longest:
+        raise Refused(f"{what}-length", longest=longest)
+    clean = " ".join(unicodedata.normalize("NFC", text).split())
+    if not clean or len(clean) > longest:
+        raise Refused(f"{what}-length", longest=longest)
+    marks = 0
+    for character in clean:
+        category = unicodedata.category(character)
+        # Control, invisible, private and unassigned characters can turn a line around or hide in it.
+        if category[0] == "C" and character not in _JOINERS:
+            raise Refused(f"{what}-characters")
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks > _MARKS_IN_A_ROW:
+            raise Refused(f"{what}-characters")
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in clean):
+        raise Refused(f"{what}-characters")
+    return clean

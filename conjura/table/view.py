@@ -1,0 +1,133 @@
+"""What a client is shown: a part that is the same for all, and a part for one pair of eyes.
+
+Nothing here is worked out from the position itself: only from what the game lets that seat observe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from conjura.table import talk
+from conjura.table.errors import Refused
+
+if TYPE_CHECKING:
+    from conjura.table.table import Table
+
+# Parts of an observation that a view has elsewhere: the events are the history.
+_ELSEWHERE = ("history", "decisions", "legal", "options", "seat")
+
+
+def shared(table: Table, present: Sequence[bool], spectators: int) -> dict[str, Any]:
+    """The part that is the same for everyone who may look at the table."""
+    outcome = table.outcome
+    public = table.public()
+    waiting = set()
+    if public is not None and table.phase == "running":
+        waiting = {decision.seat for decision in public.decisions if decision.required}
+    proposal = table.proposal
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.game.options,
+        "settings": table.settings._asdict(),
+        "rules": table.game.rules_version,
+        "phase": table.phase,
+        "paused": table.paused,
+        "practice": table.practice is not None,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "present": seat.kind == "bot" or present[number],
+                "substitute": seat.substitute,
+                "host": seat.person is not None and seat.person == table.host,
+                "waiting": number in waiting,
+                "since": table.asked_at[number] if number in waiting else None,
+                "deadline": table.deadline(number) if number in waiting else None,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        "spectators": spectators,
+        "commitment": table.commitment,
+        "seed": None if table.phase != "finished" or table.record is None else table.record.seed,
+        "proposal": None
+        if proposal is None
+        else {
+            "kind": "undo",
+            "seat": proposal.seat,
+            "steps": proposal.steps,
+            "agreed": sorted(proposal.agreed),
+            "needed": table.still_needed(proposal),
+        },
+        "outcome": None if outcome is None else outcome._asdict(),
+        "rematch": table.rematch_id,
+        "created": table.created,
+        "started": table.started,
+        "finished": table.finished,
+    }
+
+
+def personal(table: Table, person: str | None, seat: int | None, since: int | None) -> dict[str, Any]:
+    """The part for the person who looks through the eyes of that seat, with what is new since a version."""
+    full = since is None or since > table.version
+    keep = 0 if since is None or full else table.keep(since)
+    room, refused = talk.room_for(table, person)
+    view: dict[str, Any] = {
+        "type": "view" if full else "update",
+        "version": table.version,
+        "seat": seat,
+        "mine": table.seats_of(person),
+        "host": person is not None and person == table.host,
+        "keep": keep,
+        "events": [event.seen_by(seat) for event in table.events[keep:]],
+        "talk": [
+            line._asdict()
+            for line in table.lines
+            if (full or line.version > (since or 0)) and talk.hears(table, person, line.room)
+        ],
+        "speak": {"room": room, "refused": refused},
+        "undo": _undo(table, seat),
+        "observation": None,
+        "decisions": [],
+        "legal": [],
+    }
+    if not full:
+        view["since"] = since
+    if table.state is not None:
+        observation = table.state.observe(seat)
+        facts = observation.to_json()
+        for name in _ELSEWHERE:
+            facts.pop(name, None)
+        view["observation"] = facts
+        mine = [decision for decision in observation.decisions if decision.seat == seat]
+        others = [decision for decision in observation.decisions if decision.seat != seat]
+        view["decisions"] = [decision._asdict() for decision in mine + others]
+        view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
+    return view
+
+
+def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False) -> int | None:
+    """The seat through whose eyes the person may look: the asked-for one if it is theirs, else their first.
+
+    Spectators look where the table lets them; while it gathers, whoever has the link may.
+    """
+    mine = table.seats_of(person)
+    if seat is not None:
+        if seat not in mine:
+            raise Refused("not-your-seat", seat=seat)
+        return seat
+    if mine and not watch:
+        return mine[0]
+    if not mine and not table.settings.spectators and table.phase == "running":
+        raise Refused("no-spectators")
+    return None
+
+
+def _undo(table: Table, seat: int | None) -> dict[str, Any]:
+    if seat is None or table.phase != "running" or table.paused:
+        return {"free": False, "ask": False, "refused": "undo-nothing"}
+    refused = table.undo_refused(seat)
+    askable = refused not in (None, "undo-off", "undo-nothing") and table.proposal is None
+    return {"free": refused is None, "ask": askable, "refused": refused}
