@@ -1,0 +1,104 @@
+"""Whatever exists in the games has its words, and there are no words for what does not exist."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conjura.secret_hitler import terms
+from conjura.secret_hitler.options import SETTINGS
+from conjura.words import DIRECTORY, Words
+from conjura.words.check import read
+
+ROOT = Path(__file__).parents[2]
+KEYS = list(read(DIRECTORY / "en.ftl", "en").texts)
+
+
+def content(file: str) -> dict[str, Any]:
+    path = ROOT / "conjura" / "black_orchestra" / "content" / f"{file}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def ids(file: str) -> set[str]:
+    """The ids of a content file: it is a table of tables (of tables, for the events by stage)."""
+    table = content(file)
+    if file == "events":
+        return {name for stage in table.values() for name in stage}
+    return set(table[file])
+
+
+def named(prefix: str) -> set[str]:
+    """The ids of the messages ``<prefix>-<id>``."""
+    return {key.removeprefix(f"{prefix}-") for key in KEYS if key.startswith(f"{prefix}-") and "." not in key}
+
+
+def attributes(key: str) -> set[str]:
+    return {other.partition(".")[2] for other in KEYS if other.startswith(f"{key}.")}
+
+
+@pytest.mark.parametrize(
+    ("file", "prefix", "wanted"),
+    [
+        ("cards", "card", {"text"}),
+        ("events", "event", {"text"}),
+        ("interrogations", "interrogation", {"stay", "free", "resist"}),
+        ("items", "item", {"text"}),
+        ("plots", "plot", {"required", "optional"}),
+        ("sheets", "conspirator", {"short", "text", "life"}),
+    ],
+)
+def test_cards_and_sheets_have_their_words(file: str, prefix: str, wanted: set[str]) -> None:
+    assert named(prefix) == ids(file)
+    for name in ids(file):
+        assert attributes(f"{prefix}-{name}") == wanted
+
+
+def test_spaces_and_leaders_have_their_words() -> None:
+    board = content("board")
+    assert named("space") == set(board["spaces"]) | {"prison"}
+    assert named("leader") == set(board["leaders"])
+    assert all(attributes(f"space-{name}") == {"text", "place"} for name in named("space"))
+    assert all(attributes(f"leader-{name}") == {"text"} for name in named("leader"))
+
+
+@pytest.mark.parametrize("game", ["secret-hitler", "black-orchestra"])
+def test_every_clause_of_the_rules_is_in_the_reference(game: str) -> None:
+    ledger = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    clauses = re.findall(r"^- \*\*([A-Z]{2}-[A-Z]\d+)\*\* ", ledger, re.MULTILINE)
+    initials = clauses[0][:2].lower()
+    in_words = [key.removeprefix("rule-").upper() for key in KEYS if re.fullmatch(rf"rule-{initials}-[a-z]\d+", key)]
+    assert in_words == clauses
+    assert all(attributes(f"rule-{clause.lower()}") == {"text"} for clause in clauses)
+
+
+@pytest.mark.parametrize("game", ["secret-hitler", "black-orchestra"])
+def test_a_text_refers_only_to_clauses_that_exist(game: str) -> None:
+    ledger = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"^- \*\*([A-Z]{2}-[A-Z]\d+)\*\* ", ledger, re.MULTILINE))
+    initials = next(iter(clauses))[:2]
+    for language in ("en", "es", "it"):
+        words = (DIRECTORY / f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(rf"\b{initials}-[A-Z]\d+", words)) <= clauses
+
+
+def test_secret_hitler_has_its_words() -> None:
+    words = Words("en")
+    for prefix, names in (
+        ("role", terms.ROLES),
+        ("party", terms.PARTIES),
+        ("policy", terms.PARTIES),
+        ("power", tuple(terms.POWERS)),
+        ("phase-sh", terms.PHASES),
+        ("option-sh", tuple(option.name.replace("_", "-") for option in SETTINGS)),
+        ("outcome-sh", ("liberal-policies", "hitler-executed", "fascist-policies", "hitler-elected")),
+    ):
+        assert [name for name in names if not words.has(f"{prefix}-{name}")] == []
+
+
+@pytest.mark.parametrize("reason", ["hitler-killed", "all-in-prison", "no-event", "documents-located"])
+def test_black_orchestra_has_its_endings(reason: str) -> None:
+    assert Words("it").has(f"outcome-bo-{reason}.text")

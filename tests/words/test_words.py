@@ -1,0 +1,67 @@
+"""The loader: it says what is there and refuses what is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conjura.words import LANGUAGES, MissingWords, Words, _bundle
+
+
+def test_the_three_languages_speak() -> None:
+    said = {language: Words(language).say("space-train-station") for language in LANGUAGES}
+    assert said == {"en": "Train Station", "es": "Estación de tren", "it": "Stazione Ferroviaria"}
+
+
+def test_an_attribute_is_addressed_with_a_dot() -> None:
+    words = Words("es")
+    assert words.say("motivation-timid") == "indeciso"
+    assert words.say("motivation-timid.text") == "En tu dosier solo caben 2 cartas."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "1 die 2 dice"), ("es", "1 dado 2 dados"), ("it", "1 dado 2 dadi")]
+)
+def test_plurals_follow_the_language(language: str, said: str) -> None:
+    words = Words(language)
+    assert " ".join(words.say("count-dice", count=count) for count in (1, 2)) == said
+
+
+def test_arguments_carry_no_isolation_marks() -> None:
+    assert Words("en").say("count-cards", count=3).isascii()
+
+
+def test_has_knows_messages_and_attributes() -> None:
+    words = Words("it")
+    assert words.has("card-safe")
+    assert words.has("card-safe.text")
+    assert not words.has("card-unsafe")
+    assert not words.has("card-safe.smell")
+
+
+@pytest.mark.parametrize("key", ["card-unsafe", "card-safe.smell", "", "."])
+def test_a_missing_key_is_an_error_that_names_it(key: str) -> None:
+    with pytest.raises(MissingWords, match=r"en\.ftl has no '" + key.replace(".", r"\.") + "'"):
+        Words("en").say(key)
+
+
+def test_a_missing_variable_is_an_error_that_names_it() -> None:
+    with pytest.raises(MissingWords, match=r"cannot say 'count-dice'.*count"):
+        Words("en").say("count-dice")
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(MissingWords, match=r"'de'.*en, es, it"):
+        Words("de")
+
+
+def test_a_file_that_cannot_be_read_is_an_error_that_shows_the_place(tmp_path: Path) -> None:
+    path = tmp_path / "en.ftl"
+    path.write_text("good = Good\nbad { Bad\n", encoding="utf-8")
+    with pytest.raises(MissingWords, match=r"en\.ftl cannot be read near 'bad \{ Bad'"):
+        _bundle(path, "en")
+
+
+def test_a_language_is_read_once() -> None:
+    assert Words("en")._bundle is Words("en")._bundle
