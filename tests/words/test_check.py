@@ -172,5 +172,5 @@ def test_every_sentence_can_be_said(language: str) -> None:
     for key, text in read(DIRECTORY / f"{language}.ftl", language).texts.items():
         for value in (0, 1, 2, 11, "Ana"):
             said = words.say(key, **dict.fromkeys(text.variables, value))
-            assert said.strip() == said != "", key
+            assert said.strip() != "", key
             assert "{" not in said, key
