@@ -814,9 +814,17 @@ option-sh-hitler-knows = Hitler knows the fascists
 ## Secret Hitler: log
 # What happened, for everyone; the -own form adds what only the reader may know. $seat, $president, $chancellor and $target are names.
 
+count-sh-liberal = { $liberal ->
+        [one] { $liberal } liberal
+       *[other] { $liberal } liberal
+    }
+count-sh-fascist = { $fascist ->
+        [one] { $fascist } fascist
+       *[other] { $fascist } fascist
+    }
 log-sh-roles = The roles are dealt.
 log-sh-roles-own = The roles are dealt. Only you see yours.
-log-sh-shuffled = The policy deck is shuffled: { $liberal } liberal, { $fascist } fascist.
+log-sh-shuffled = The policy deck is shuffled: { count-sh-liberal }, { count-sh-fascist }.
 log-sh-candidate = { $seat } stands for president.
 log-sh-nominated = { $president } nominates { $chancellor } as chancellor.
 log-sh-votes =
@@ -832,9 +840,9 @@ log-sh-chaos =
        *[fascist] Chaos: the top policy is enacted unseen. It is fascist.
     }
 log-sh-drawn = { $president } draws three policies.
-log-sh-drawn-own = You draw three policies: { $liberal } liberal, { $fascist } fascist.
+log-sh-drawn-own = You draw three policies: { count-sh-liberal }, { count-sh-fascist }.
 log-sh-passed = { $president } passes two policies to { $chancellor }.
-log-sh-passed-own = { $president } passes { $chancellor } { $liberal } liberal and { $fascist } fascist.
+log-sh-passed-own = { $president } passes { $chancellor } { count-sh-liberal } and { count-sh-fascist }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $president } and { $chancellor } enact a liberal policy.
@@ -853,8 +861,8 @@ log-sh-special-election = { $president } calls a special election: { $target } s
 log-sh-peeked = { $president } looks at the top three policies.
 log-sh-peeked-own = { $president } looks at the top three policies: { $tiles }.
 log-sh-executed = { $president } has { $target } executed.
-log-sh-claimed-drawn = { $seat } claims to have drawn { $liberal } liberal and { $fascist } fascist.
-log-sh-claimed-received = { $seat } claims to have received { $liberal } liberal and { $fascist } fascist.
+log-sh-claimed-drawn = { $seat } claims to have drawn { count-sh-liberal } and { count-sh-fascist }.
+log-sh-claimed-received = { $seat } claims to have received { count-sh-liberal } and { count-sh-fascist }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } claims: { $target } is a liberal.
@@ -907,8 +915,8 @@ act-sh-investigate = Investigate { $target }
 act-sh-special-election = Let { $target } stand
 act-sh-peek = Look at the top three policies
 act-sh-execute = Execute { $target }
-act-sh-claim-drawn = Say you drew { $liberal } liberal, { $fascist } fascist (government { $session })
-act-sh-claim-received = Say you received { $liberal } liberal, { $fascist } fascist (government { $session })
+act-sh-claim-drawn = Say you drew { count-sh-liberal }, { count-sh-fascist } (government { $session })
+act-sh-claim-received = Say you received { count-sh-liberal }, { count-sh-fascist } (government { $session })
 act-sh-claim-party =
     { $party ->
         [liberal] Say that { $target } is a liberal

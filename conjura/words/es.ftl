@@ -814,9 +814,17 @@ option-sh-hitler-knows = Hitler conoce a los fascistas
 ## Secret Hitler: log
 # What happened, for everyone; the -own form adds what only the reader may know. $seat, $president, $chancellor and $target are names.
 
+count-sh-liberal = { $liberal ->
+        [one] { $liberal } liberal
+       *[other] { $liberal } liberales
+    }
+count-sh-fascist = { $fascist ->
+        [one] { $fascist } fascista
+       *[other] { $fascist } fascistas
+    }
 log-sh-roles = Se reparten los roles.
 log-sh-roles-own = Se reparten los roles. Solo tú ves el tuyo.
-log-sh-shuffled = Se baraja el mazo de políticas: { $liberal } liberales y { $fascist } fascistas.
+log-sh-shuffled = Se baraja el mazo de políticas: { count-sh-liberal } y { count-sh-fascist }.
 log-sh-candidate = { $seat } se presenta a la presidencia.
 log-sh-nominated = { $president } propone a { $chancellor } para la cancillería.
 log-sh-votes =
@@ -832,9 +840,9 @@ log-sh-chaos =
        *[fascist] Caos: se promulga a ciegas la primera política del mazo. Es fascista.
     }
 log-sh-drawn = { $president } roba tres políticas.
-log-sh-drawn-own = Robas tres políticas: { $liberal } liberales y { $fascist } fascistas.
+log-sh-drawn-own = Robas tres políticas: { count-sh-liberal } y { count-sh-fascist }.
 log-sh-passed = { $president } pasa dos políticas a { $chancellor }.
-log-sh-passed-own = { $president } pasa a { $chancellor } { $liberal } liberales y { $fascist } fascistas.
+log-sh-passed-own = { $president } pasa a { $chancellor } { count-sh-liberal } y { count-sh-fascist }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $president } y { $chancellor } promulgan una política liberal.
@@ -853,8 +861,8 @@ log-sh-special-election = { $president } convoca una elección especial: se pres
 log-sh-peeked = { $president } mira las tres primeras políticas.
 log-sh-peeked-own = { $president } mira las tres primeras políticas: { $tiles }.
 log-sh-executed = { $president } manda ejecutar a { $target }.
-log-sh-claimed-drawn = { $seat } dice que robó { $liberal } liberales y { $fascist } fascistas.
-log-sh-claimed-received = { $seat } dice que recibió { $liberal } liberales y { $fascist } fascistas.
+log-sh-claimed-drawn = { $seat } dice que robó { count-sh-liberal } y { count-sh-fascist }.
+log-sh-claimed-received = { $seat } dice que recibió { count-sh-liberal } y { count-sh-fascist }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } dice: { $target } es liberal.
@@ -907,8 +915,8 @@ act-sh-investigate = Investigar a { $target }
 act-sh-special-election = Que se presente { $target }
 act-sh-peek = Mirar las tres primeras políticas
 act-sh-execute = Ejecutar a { $target }
-act-sh-claim-drawn = Decir que robaste { $liberal } liberales y { $fascist } fascistas (gobierno { $session })
-act-sh-claim-received = Decir que recibiste { $liberal } liberales y { $fascist } fascistas (gobierno { $session })
+act-sh-claim-drawn = Decir que robaste { count-sh-liberal } y { count-sh-fascist } (gobierno { $session })
+act-sh-claim-received = Decir que recibiste { count-sh-liberal } y { count-sh-fascist } (gobierno { $session })
 act-sh-claim-party =
     { $party ->
         [liberal] Decir que { $target } es liberal

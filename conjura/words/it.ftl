@@ -814,9 +814,17 @@ option-sh-hitler-knows = Hitler conosce i fascisti
 ## Secret Hitler: log
 # What happened, for everyone; the -own form adds what only the reader may know. $seat, $president, $chancellor and $target are names.
 
+count-sh-liberal = { $liberal ->
+        [one] { $liberal } liberale
+       *[other] { $liberal } liberali
+    }
+count-sh-fascist = { $fascist ->
+        [one] { $fascist } fascista
+       *[other] { $fascist } fasciste
+    }
 log-sh-roles = I ruoli sono distribuiti.
 log-sh-roles-own = I ruoli sono distribuiti. Il tuo lo vedi solo tu.
-log-sh-shuffled = Il mazzo delle leggi viene mescolato: { $liberal } liberali e { $fascist } fasciste.
+log-sh-shuffled = Il mazzo delle leggi viene mescolato: { count-sh-liberal } e { count-sh-fascist }.
 log-sh-candidate = { $seat } si candida alla presidenza.
 log-sh-nominated = { $president } propone { $chancellor } per il cancellierato.
 log-sh-votes =
@@ -832,9 +840,9 @@ log-sh-chaos =
        *[fascist] Caos: la prima legge del mazzo entra in vigore alla cieca. È fascista.
     }
 log-sh-drawn = { $president } pesca tre leggi.
-log-sh-drawn-own = Peschi tre leggi: { $liberal } liberali e { $fascist } fasciste.
+log-sh-drawn-own = Peschi tre leggi: { count-sh-liberal } e { count-sh-fascist }.
 log-sh-passed = { $president } passa due leggi a { $chancellor }.
-log-sh-passed-own = { $president } passa a { $chancellor } { $liberal } liberali e { $fascist } fasciste.
+log-sh-passed-own = { $president } passa a { $chancellor } { count-sh-liberal } e { count-sh-fascist }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $president } e { $chancellor } promulgano una legge liberale.
@@ -853,8 +861,8 @@ log-sh-special-election = { $president } indice un’elezione speciale: si candi
 log-sh-peeked = { $president } guarda le prime tre leggi.
 log-sh-peeked-own = { $president } guarda le prime tre leggi: { $tiles }.
 log-sh-executed = { $president } fa giustiziare { $target }.
-log-sh-claimed-drawn = { $seat } dice di aver pescato { $liberal } liberali e { $fascist } fasciste.
-log-sh-claimed-received = { $seat } dice di aver ricevuto { $liberal } liberali e { $fascist } fasciste.
+log-sh-claimed-drawn = { $seat } dice di aver pescato { count-sh-liberal } e { count-sh-fascist }.
+log-sh-claimed-received = { $seat } dice di aver ricevuto { count-sh-liberal } e { count-sh-fascist }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } dice: { $target } è liberale.
@@ -907,8 +915,8 @@ act-sh-investigate = Indaga su { $target }
 act-sh-special-election = Fai candidare { $target }
 act-sh-peek = Guarda le prime tre leggi
 act-sh-execute = Fai giustiziare { $target }
-act-sh-claim-drawn = Di’ di aver pescato { $liberal } liberali e { $fascist } fasciste (governo { $session })
-act-sh-claim-received = Di’ di aver ricevuto { $liberal } liberali e { $fascist } fasciste (governo { $session })
+act-sh-claim-drawn = Di’ di aver pescato { count-sh-liberal } e { count-sh-fascist } (governo { $session })
+act-sh-claim-received = Di’ di aver ricevuto { count-sh-liberal } e { count-sh-fascist } (governo { $session })
 act-sh-claim-party =
     { $party ->
         [liberal] Di’ che { $target } è liberale

@@ -1,0 +1,69 @@
+"""``conjura simulate``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from conjura.cli.arguments import add_game, add_language, options_from
+from conjura.kernel import BadOptions
+from conjura.lab.simulate import Order, simulate
+from conjura.words import Words
+
+
+def add_commands(commands: Any, words: Words) -> None:
+    parser = commands.add_parser("simulate", help=words.say("cli-simulate"))
+    add_game(parser, words)
+    parser.add_argument("--games", type=int, default=1000, help=words.say("cli-simulate-games"))
+    parser.add_argument("--bots", default="random", help=words.say("cli-bots"))
+    parser.add_argument("--seed", type=int, default=1, help=words.say("cli-simulate-seed"))
+    parser.add_argument("--workers", type=int, default=1, help=words.say("cli-simulate-workers"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
+    parser.add_argument("--records", type=Path, metavar="DIR", help=words.say("cli-simulate-records"))
+    add_language(parser, words)
+    parser.set_defaults(run=_simulate)
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    if given.games < 1 or given.workers < 1 or given.seed < 0:
+        raise BadOptions("simulate-numbers")
+    words = Words(given.language)
+    order = Order(given.game, options_from(given), given.games, given.bots, given.seed, given.records)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.say("cli-simulating"), total=given.games)
+        report = simulate(order, given.workers, lambda finished: bar.advance(task, finished))
+    if given.json:
+        sys.stdout.write(json.dumps(report) + "\n")
+    else:
+        _print_table(report, words)
+    return 0
+
+
+def _print_table(report: dict[str, Any], words: Words) -> None:
+    games = report["games"]
+    table = Table(title=words.say("cli-simulated", game=words.say(f"game-{report['game']}"), games=games))
+    table.add_column(words.say("cli-figure"))
+    table.add_column(words.say("cli-count"), justify="right")
+    table.add_column(words.say("cli-share"), justify="right")
+    for group in ("wins", "outcomes"):
+        for name, count in report[group].items():
+            table.add_row(words.say(f"cli-{group}-{name}"), str(count), f"{count / games:.4f}")
+        table.add_section()
+    for name, value in report.items():
+        if isinstance(value, dict) and name not in ("wins", "outcomes"):
+            for key, count in value.items():
+                table.add_row(words.say(f"cli-{name}", key=str(key)), f"{count:g}", "")
+            table.add_section()
+    for name in ("players", "seed", "decisions", "seconds"):
+        table.add_row(words.say(f"cli-{name}-figure"), str(report[name]), "")
+    table.add_row(words.say("cli-speed-figure"), f"{report['decisions'] / max(report['seconds'], 1e-9):,.0f}", "")
+    Console().print(table)
