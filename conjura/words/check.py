@@ -95,6 +95,7 @@ def read(path: Path, language: str) -> File:
             _keep(file, _text(entry.id.name, line, entry.value))
             for attribute in entry.attributes:
                 _keep(file, _text(f"{entry.id.name}.{attribute.id.name}", _line(source, attribute), attribute.value))
+    _hand_on_variables(file)
     return file
 
 
@@ -174,6 +175,8 @@ def known_references(files: Files) -> Iterator[Fault]:
             for reference in text.references:
                 if reference not in file.texts:
                     yield file.fault(text, f"refers to {reference}, which does not exist")
+            if text.key in _quoted(file, text):
+                yield file.fault(text, "quotes itself")
             for function in text.functions:
                 if function not in _FUNCTIONS:
                     yield file.fault(text, f"calls {function}, which does not exist")
@@ -223,6 +226,26 @@ def _keep(file: File, text: Text) -> None:
         file.unreadable.append(file.fault(text, f"stands twice, first in line {file.texts[text.key].line}"))
     else:
         file.texts[text.key] = text
+
+
+def _hand_on_variables(file: File) -> None:
+    """A text also takes the variables of the messages that it quotes. Terms get theirs in the text itself."""
+    own = {key: text.variables for key, text in file.texts.items()}
+    for text in file.texts.values():
+        quoted = [key for key in _quoted(file, text) if not key.startswith("-")]
+        text.variables = text.variables.union(*(own[key] for key in quoted))
+
+
+def _quoted(file: File, text: Text) -> set[str]:
+    """The keys of everything that a text quotes, at first or second hand."""
+    found: set[str] = set()
+    waiting = list(text.references)
+    while waiting:
+        key = waiting.pop()
+        if key in file.texts and key not in found:
+            found.add(key)
+            waiting.extend(file.texts[key].references)
+    return found
 
 
 def _text(key: str, line: int, pattern: ast.Pattern | None) -> Text:

@@ -119,6 +119,21 @@ def test_a_reference_to_nothing(tmp_path: Path, reference: str, named: str) -> N
     ]
 
 
+def test_a_variable_that_comes_with_a_quoted_message(tmp_path: Path) -> None:
+    quoting = SOUND.replace("both = { greeting }", "both = { $count } { greeting }")
+    through = SOUND.replace("both = { greeting }", "both = { dice } { greeting }")
+    assert faults(tmp_path, en=quoting, es=through, it=through) == []
+    assert faults(tmp_path, en=SOUND, es=SOUND, it=through) == ["it.ftl:15: both: takes count, in en.ftl none"]
+
+
+def test_a_message_that_quotes_itself(tmp_path: Path) -> None:
+    text = "one = { two }\ntwo = { three }\nthree = { two }\n"
+    assert faults(tmp_path, en=text, es="one = 1\ntwo = 2\nthree = 3\n", it="one = 1\ntwo = 2\nthree = 3\n") == [
+        "en.ftl:2: two: quotes itself",
+        "en.ftl:3: three: quotes itself",
+    ]
+
+
 def test_a_function_that_does_not_exist(tmp_path: Path) -> None:
     assert faults(tmp_path, it=SOUND.replace("{ $name }", "{ UPPER($name) }")) == [
         "it.ftl:5: greeting.text: calls UPPER, which does not exist"
