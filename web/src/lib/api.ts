@@ -1,0 +1,61 @@
+// The HTTP part of docs/api.md. Every refusal is thrown as Refusal, with the sentence in the language of the page.
+import type { ApiError, GameInfo, MakeTable, Me, Replay, TableCard, ViewMessage } from "./contract";
+import { words } from "./words.svelte";
+
+/** The server said no, or could not be reached (code `offline`). */
+export class Refusal extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.code);
+  }
+
+  get code(): string {
+    return this.error.code;
+  }
+}
+
+export const OFFLINE: ApiError = { code: "offline", rule: null, args: {}, text: "" };
+
+/** The sentence that tells a person what is wrong. */
+export function sentence(error: ApiError): string {
+  const key = `error-${error.code}`;
+  return words.has(key) ? words.say(key, error.args) : error.text || words.say("page-error-unknown", { code: error.code });
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: { "Accept-Language": words.language, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(OFFLINE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const error = (answer as { error?: ApiError } | null)?.error;
+  throw new Refusal(error ?? { ...OFFLINE, code: response.status >= 500 ? "offline" : `http-${response.status}` });
+}
+
+const query = (params: Record<string, string | number | null | undefined>): string => {
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`;
+};
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  beGuest: (name: string) => call<Me>("POST", "/me", { name }),
+  myTables: () => call<{ tables: TableCard[] }>("GET", "/me/tables").then((a) => a.tables),
+  games: () => call<{ games: GameInfo[] }>("GET", "/games").then((a) => a.games),
+  tables: (game?: string) => call<{ tables: TableCard[] }>("GET", `/tables${query({ game })}`).then((a) => a.tables),
+  make: (make: MakeTable) => call<ViewMessage>("POST", "/tables", make),
+  view: (id: string, seat?: number | null) => call<ViewMessage>("GET", `/tables/${id}${query({ seat })}`),
+  history: (id: string, since: number, seat?: number | null) =>
+    call<ViewMessage>("GET", `/tables/${id}/history${query({ since, seat })}`),
+  replay: (id: string, seat: number | null, first: number, count: number) =>
+    call<Replay>("GET", `/tables/${id}/replay${query({ seat, first, count })}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  word: (id: string, word: string, fields: Record<string, unknown>) =>
+    call<{ version: number; table?: string }>("POST", `/tables/${id}/${word}`, fields),
+};

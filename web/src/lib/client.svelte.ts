@@ -1,0 +1,250 @@
+// One table over one WebSocket: says hello, merges updates, waits for acknowledgements, comes back after a loss with
+// exactly what was missed. Without a socket the words of the table go over HTTP, and the history is asked for.
+import { api, OFFLINE, Refusal } from "./api";
+import type { ApiError, GameEvent, ServerMessage, View, ViewMessage } from "./contract";
+import { fresh, merge } from "./merge";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+type Answer = { version: number; table?: string };
+type Pending = { message: Record<string, unknown>; done: (answer: Answer) => void; failed: (error: Refusal) => void };
+
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5000;
+const POLL = 2000;
+const PATIENCE = 8000; // how long an answer may take
+/** Close codes after which coming back makes no sense (may not look, no such table). */
+const FINAL: Record<number, string> = { 4003: "no-spectators", 4004: "no-such-table" };
+
+export class TableClient {
+  /** All we know of the table; null until the first answer. */
+  view = $state.raw<View | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why there is nothing to see, where there is nothing to see. */
+  failure = $state.raw<ApiError | null>(null);
+  /** Server time minus ours, for clocks that agree. */
+  skew = $state(0);
+  /** Words sent and not answered yet. */
+  busy = $state(0);
+
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #poller: ReturnType<typeof setInterval> | undefined;
+  #pending = new Map<string, Pending>();
+  #next = 1;
+  #left = false;
+  #silent = 0;
+  #listeners = new Set<(events: GameEvent[], view: View) => void>();
+
+  constructor(
+    readonly id: string,
+    private seat: number | null | undefined = undefined,
+  ) {}
+
+  connect(): void {
+    this.#left = false;
+    this.#open();
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    this.#stopPolling();
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close(1000);
+    this.#socket = null;
+    this.connection = "closed";
+  }
+
+  /** Look through another seat's eyes (one of mine), or watch (null). */
+  lookThrough(seat: number | null): void {
+    this.seat = seat;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(false);
+  }
+
+  /** An action of the game, exactly as `legal` has it. Safe to repeat: the server answers the second like the first. */
+  act = (action: string): Promise<Answer> =>
+    this.send("act", {
+      action,
+      version: this.view?.version ?? 0,
+      ...(this.view?.seat === null || this.view?.seat === undefined ? {} : { seat: this.view.seat }),
+    });
+
+  /** One of the words of the table (docs/api.md, "At a table"). Rejects with a Refusal. */
+  send = (word: string, fields: Record<string, unknown> = {}): Promise<Answer> => {
+    const id = `${Date.now().toString(36)}-${this.#next++}`;
+    const message = { type: word, id, ...fields };
+    this.busy += 1;
+    return new Promise<Answer>((done, failed) => {
+      this.#pending.set(id, { message, done, failed });
+      if (this.#socket?.readyState === WebSocket.OPEN) {
+        this.#socket.send(JSON.stringify(message));
+        setTimeout(() => this.#unanswered(id), PATIENCE);
+      } else {
+        this.#overHttp(id);
+      }
+    }).finally(() => {
+      this.#pending.delete(id);
+      this.busy -= 1;
+    });
+  };
+
+  /** Calls back with the events that are new, in order. Returns how to stop. */
+  onEvents(listener: (events: GameEvent[], view: View) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #open(): void {
+    if (this.#left) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello(true);
+    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #hello(resume: boolean): void {
+    this.#socket?.send(
+      JSON.stringify({
+        type: "hello",
+        ...(this.seat === undefined ? {} : { seat: this.seat }),
+        ...(resume && this.view !== null && this.#sameEyes() ? { version: this.view.version } : {}),
+      }),
+    );
+  }
+
+  #sameEyes(): boolean {
+    return this.seat === undefined || this.view?.seat === this.seat;
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "view":
+      case "update":
+        this.#opened();
+        this.#show(message);
+        break;
+      case "ack":
+        this.#pending.get(message.id)?.done(message);
+        break;
+      case "error":
+        if (message.id !== undefined) this.#pending.get(message.id)?.failed(new Refusal(message.error));
+        else if (this.view === null) this.failure = message.error;
+        break;
+      case "presence":
+        if (this.view !== null) {
+          const seats = this.view.table.seats.map((seat, n) => ({ ...seat, present: message.seats[n] ?? seat.present }));
+          this.view = { ...this.view, table: { ...this.view.table, seats, spectators: message.spectators } };
+        }
+        break;
+      case "pong":
+      case "bye":
+        break;
+    }
+  }
+
+  #opened(): void {
+    const before = this.connection;
+    this.connection = "open";
+    this.failure = null;
+    this.#pause = FIRST_PAUSE;
+    this.#silent = 0;
+    this.#stopPolling();
+    if (before !== "open") {
+      // What was on its way when the line broke is said again; the id keeps an action from counting twice.
+      for (const { message } of this.#pending.values()) {
+        if (message["type"] === "act") this.#socket?.send(JSON.stringify(message));
+      }
+    }
+  }
+
+  #show(message: ViewMessage): void {
+    const before = this.view;
+    if (message.type === "update" && before !== null && message.since !== undefined && message.since > before.version) {
+      this.#hello(true); // a hole: ask for exactly what was missed
+      return;
+    }
+    const view = merge(before, message);
+    this.skew = view.now - Date.now();
+    this.view = view;
+    const events = before !== null && before.seat === view.seat ? fresh(before, view) : [];
+    if (events.length > 0) for (const listener of this.#listeners) listener(events, view);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (this.#left) return;
+    const final = FINAL[code];
+    if (final !== undefined) {
+      this.failure = { ...OFFLINE, code: final };
+      this.connection = "closed";
+      return;
+    }
+    this.connection = this.view === null ? "connecting" : "lost";
+    this.#silent += 1;
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    if (this.#silent >= 2) this.#startPolling();
+  }
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.#socket !== null || this.#left || this.connection === "closed") return;
+    clearTimeout(this.#timer);
+    this.#pause = FIRST_PAUSE;
+    this.#open();
+  };
+
+  // Where sockets do not get through, the table is still playable: slower, over HTTP.
+  #startPolling(): void {
+    this.#poller ??= setInterval(() => void this.#poll(), POLL);
+    void this.#poll();
+  }
+
+  #stopPolling(): void {
+    clearInterval(this.#poller);
+    this.#poller = undefined;
+  }
+
+  async #poll(): Promise<void> {
+    try {
+      const answer = this.view === null ? await api.view(this.id, this.seat) : await api.history(this.id, this.view.version, this.seat);
+      if (this.#poller === undefined) return;
+      this.#show(answer);
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== "offline" && this.view === null) {
+        this.failure = error.error;
+        this.#stopPolling();
+        clearTimeout(this.#timer);
+        this.connection = "closed";
+      }
+    }
+  }
+
+  /** Only an action may be said twice; a line of talk could have been heard. */
+  #unanswered(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending?.message["type"] === "act") this.#overHttp(id);
+    else pending?.failed(new Refusal(OFFLINE));
+  }
+
+  #overHttp(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    const { type, id: word, ...fields } = pending.message;
+    const body = type === "act" ? { ...fields, id: word } : fields;
+    api.word(this.id, String(type), body).then(
+      (answer) => {
+        pending.done(answer);
+        if (this.#socket?.readyState !== WebSocket.OPEN) void this.#poll();
+      },
+      (error: unknown) => pending.failed(error instanceof Refusal ? error : new Refusal(OFFLINE)),
+    );
+  }
+}

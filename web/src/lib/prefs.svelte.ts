@@ -1,0 +1,75 @@
+// What this browser wants: theme, sound, explanations. Kept on this device only.
+type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  explain: boolean;
+  name: string;
+}
+
+const STORED = "conjura.prefs";
+const DEFAULTS: Kept = { theme: "auto", sound: false, explain: false, name: "" };
+
+class Prefs {
+  theme = $state<Theme>("auto");
+  sound = $state(false);
+  /** Adds one sentence to each event, for newcomers. */
+  explain = $state(false);
+  name = $state("");
+  /** The system asks for less motion. */
+  still = $state(false);
+  #systemDark = $state(false);
+
+  begin(): void {
+    Object.assign(this, { ...DEFAULTS, ...read() });
+    follow("(prefers-reduced-motion: reduce)", (on) => (this.still = on));
+    follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
+    $effect.root(() => {
+      $effect(() => {
+        document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
+      });
+      $effect(() => {
+        const kept: Kept = { theme: this.theme, sound: this.sound, explain: this.explain, name: this.name };
+        write(kept);
+      });
+    });
+  }
+
+  get dark(): boolean {
+    return this.theme === "auto" ? this.#systemDark : this.theme === "dark";
+  }
+}
+
+/** Whether the screen is at most so wide, as a reactive value. */
+export class Narrow {
+  is = $state(false);
+
+  constructor(pixels: number) {
+    follow(`(max-width: ${pixels}px)`, (on) => (this.is = on));
+  }
+}
+
+function follow(query: string, tell: (on: boolean) => void): void {
+  const media = window.matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", (event) => tell(event.matches));
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(kept));
+  } catch {
+    // private windows may forbid it; then it lasts as long as the page
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,63 @@
+// Addresses of the page. The server answers all of them with the same document.
+export type Route =
+  | { screen: "home" }
+  | { screen: "table"; id: string }
+  | { screen: "tv"; id: string }
+  | { screen: "replay"; id: string; step: number; seat: number | null }
+  | { screen: "rules"; game: string | null; rule: string | null }
+  | { screen: "lesson"; game: string }
+  | { screen: "credits" }
+  | { screen: "nowhere" };
+
+export function parse(address: string): Route {
+  const url = new URL(address, "http://page");
+  const [first, second] = url.pathname.split("/").filter((part) => part !== "");
+  if (first === undefined) return { screen: "home" };
+  if (first === "credits") return { screen: "credits" };
+  if (first === "rules") return { screen: "rules", game: second ?? null, rule: url.hash.slice(1) || null };
+  if (second === undefined) return { screen: "nowhere" };
+  if (first === "t") return { screen: "table", id: second };
+  if (first === "tv") return { screen: "tv", id: second };
+  if (first === "lesson") return { screen: "lesson", game: second };
+  if (first === "replay") {
+    const seat = url.searchParams.get("seat");
+    const step = Number(url.searchParams.get("step") ?? 0);
+    return {
+      screen: "replay",
+      id: second,
+      step: Number.isInteger(step) && step > 0 ? step : 0,
+      seat: seat !== null && /^\d+$/.test(seat) ? Number(seat) : null,
+    };
+  }
+  return { screen: "nowhere" };
+}
+
+class Router {
+  route = $state.raw<Route>({ screen: "home" });
+
+  begin(): void {
+    this.route = parse(location.href);
+    window.addEventListener("popstate", () => (this.route = parse(location.href)));
+    // Every inner link works without code of its own, and can be opened in a new tab.
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element | null)?.closest?.("a");
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.route = parse(location.href);
+    if (!location.hash) window.scrollTo(0, 0);
+  }
+
+  /** Changes the address without leaving the screen (the step of a replay). */
+  note(address: string): void {
+    history.replaceState(null, "", address);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,121 @@
+// The sentences of the page, from the same conjura/words/*.ftl as the server. `say` is reactive: a change of language
+// changes every sentence on the screen at once, without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { loaders } from "virtual:words";
+
+export const LANGUAGES = ["en", "es", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Part = "page" | "secret-hitler" | "secret-hitler-rules" | "black-orchestra" | "black-orchestra-rules";
+export type Args = Record<string, FluentVariable>;
+
+const STORED = "conjura.language";
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = emptyBundle("en");
+  #revision = $state(0); // grows whenever the bundle has more to say, or is another
+  #parts = new Set<Part>(["page"]);
+  #loaded = new Map<Language, { bundle: FluentBundle; parts: Set<Part> }>();
+
+  /** Loads the first language: the one chosen before, or the browser's, or English. */
+  async begin(): Promise<void> {
+    await this.switchTo(firstLanguage());
+  }
+
+  /** Changes the language of everything that is on the screen. */
+  async switchTo(language: Language): Promise<void> {
+    const bundle = await this.#load(language);
+    this.#bundle = bundle;
+    this.#revision += 1;
+    this.language = language;
+    document.documentElement.lang = language;
+    remember(language);
+  }
+
+  /** Makes a part of the words available, now and after every change of language. */
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#parts.add(part);
+    await this.#load(this.language);
+    this.#revision += 1;
+  }
+
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** The sentence of that key (`message` or `message.attribute`). */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#pattern(key);
+    if (pattern === null) {
+      console.error(`words: ${this.language}.ftl has no ${key}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0) console.error(`words: ${this.language}.ftl cannot say ${key}: ${errors.join("; ")}`);
+    return text;
+  }
+
+  /** "Ana", "Ana and Bruno", "Ana, Bruno and Carla" in the language of the page. */
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  }
+
+  date(time: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  }
+
+  #pattern(key: string) {
+    void this.#revision;
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    if (message === undefined) return null;
+    return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  }
+
+  async #load(language: Language): Promise<FluentBundle> {
+    let entry = this.#loaded.get(language);
+    if (entry === undefined) {
+      entry = { bundle: emptyBundle(language), parts: new Set() };
+      this.#loaded.set(language, entry);
+    }
+    const missing = [...this.#parts].filter((part) => !entry.parts.has(part));
+    const sources = await Promise.all(missing.map((part) => loaders[language][part]()));
+    sources.forEach((source, index) => {
+      const part = missing[index]!;
+      if (entry.parts.has(part)) return;
+      entry.bundle.addResource(new FluentResource(source.default));
+      entry.parts.add(part);
+    });
+    return entry.bundle;
+  }
+}
+
+function emptyBundle(language: Language): FluentBundle {
+  // No isolation marks, as on the server: all three languages run left to right.
+  return new FluentBundle(language, { useIsolating: false });
+}
+
+function firstLanguage(): Language {
+  const wished = [stored(), ...navigator.languages.map((one) => one.slice(0, 2))];
+  return (wished.find((one) => LANGUAGES.includes(one as Language)) as Language | undefined) ?? "en";
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null; // private windows may forbid it
+  }
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    // then it lasts as long as the page
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, args?: Args): string => words.say(key, args);

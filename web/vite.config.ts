@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./plugins/words";
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  base: "/",
+  build: {
+    outDir: "../conjura/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+});
