@@ -141,9 +141,9 @@ class Hub:
     async def make(self, body: Body) -> Room:
         """Put a new table into the store."""
         id = secrets.token_urlsafe(15)
-        return await self._create(id, body)
+        return await self.create(id, body)
 
-    async def _create(self, id: str, body: Body) -> Room:
+    async def create(self, id: str, body: Body) -> Room:
         table = Table.load(id, [body])
         await self.store.append(id, 0, _dump(body), card_of(table))
         room = self.rooms[id] = Room(table)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -123,6 +123,22 @@ class PostgreSQLStore:
 
     async def tables(self) -> list[str]:
         return [row[0] for row in await self._fetch("SELECT id FROM tables ORDER BY created, id")]
+
+    async def fill(self, rows: dict[str, list[tuple[Any, ...]]]) -> None:
+        """Put the rows of a backup in, all at once."""
+        async with self._db.acquire() as db, db.transaction():
+            for table, values in rows.items():
+                if table == "tables":  # SQLite has no truth values of its own
+                    values = [(*row[:2], bool(row[2]), *row[3:]) for row in values]
+                await db.copy_records_to_table(table, records=values)
+
+    async def everything(self, at_once: int) -> AsyncIterator[tuple[str, list[tuple[Any, ...]]]]:
+        """All rows of all tables as of one moment, some at a time."""
+        async with self._db.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
+            for table in schema.COLUMNS:
+                cursor = await db.cursor(f"SELECT * FROM {table}")
+                while rows := await cursor.fetch(at_once):
+                    yield table, [tuple(row) for row in rows]
 
     # News
 

@@ -119,6 +119,16 @@ class SQLiteStore:
     async def tables(self) -> list[str]:
         return [id for (id,) in await self._read("SELECT id FROM tables ORDER BY created, id")]
 
+    async def fill(self, rows: dict[str, list[tuple[Any, ...]]]) -> None:
+        """Put the rows of a backup in, all at once."""
+
+        def job(db: sqlite3.Connection) -> None:
+            for table, values in rows.items():
+                if values:
+                    db.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values[0]))})", values)
+
+        await self._write(job)
+
     # News: there is nobody else to tell
 
     async def tell(self, news: str) -> None:

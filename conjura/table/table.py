@@ -647,7 +647,7 @@ class Table:
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
-            raise Refused("no-such-seat", seat=seat)
+            raise Refused("no-such-seat", seat=seat, players=len(self.seats))
         return self.seats[seat]
 
     def _own(self, person: str, seat: int | None, any_of_mine: bool = False) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from conjura.kernel import Observation
 from conjura.table import talk
 from conjura.table.errors import Refused
 
@@ -97,15 +98,20 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         view["since"] = since
     if table.state is not None:
         observation = table.state.observe(seat)
-        facts = observation.to_json()
-        for name in _ELSEWHERE:
-            facts.pop(name, None)
-        view["observation"] = facts
+        view["observation"] = facts_of(observation)
         mine = [decision for decision in observation.decisions if decision.seat == seat]
         others = [decision for decision in observation.decisions if decision.seat != seat]
         view["decisions"] = [decision._asdict() for decision in mine + others]
         view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
     return view
+
+
+def facts_of(observation: Observation) -> dict[str, Any]:
+    """The observation as a view shows it."""
+    facts = observation.to_json()
+    for name in _ELSEWHERE:
+        facts.pop(name, None)
+    return facts
 
 
 def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False) -> int | None:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "es", "it")
@@ -49,7 +50,8 @@ class Words:
         pattern = self._pattern(key)
         if pattern is None:
             raise MissingWords(f"{self.language}.ftl has no {key!r}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        values = {name: self._value(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{self.language}.ftl cannot say {key!r}: {'; '.join(map(str, errors))}")
         return str(text)
@@ -60,6 +62,12 @@ class Words:
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if dot else message.value
+
+    def _value(self, value: str | int | float) -> object:
+        # Spanish and Italian group digits from five on; browsers know, the formatter of numbers used here does not.
+        if self.language != "en" and not isinstance(value, str) and 1000 <= abs(value) < 10000:
+            return fluent_number(value, useGrouping=False)
+        return value
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"

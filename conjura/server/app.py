@@ -1,0 +1,222 @@
+"""The application: routes, errors, headers, the page's files, start and stop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import conjura
+from conjura import store
+from conjura.kernel import ConjuraError
+from conjura.server import http, sockets
+from conjura.server.config import Config
+from conjura.server.errors import error_json, language_of, status_of
+from conjura.server.hub import Hub
+from conjura.server.limits import Buckets
+from conjura.server.metrics import Metrics
+from conjura.server.people import COOKIE, People
+from conjura.table import Refused
+
+log = logging.getLogger("conjura.server")
+
+PAGE = Path(__file__).parent / "static"
+
+_HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+     b"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+     b"form-action 'self'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]  # fmt: skip
+
+
+class MakeApp(msgspec.Struct, frozen=True):
+    """Makes the application in whichever process it is to run."""
+
+    config: Config
+
+    def __call__(self) -> Litestar:
+        return make_app(self.config)
+
+
+def make_app(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        metrics = Metrics()
+        kept = store.at(config.database)
+        await kept.open()
+        hub = Hub(kept, config, metrics)
+        app.state.metrics = metrics
+        app.state.hub = hub
+        app.state.people = People(kept, config.limits)
+        app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast")
+        app.state.connections = {}
+        await hub.open()
+        log.info("conjura %s is ready, on %s", conjura.__version__, kept.kind)
+        try:
+            yield
+        finally:
+            await hub.close()
+            await kept.close()
+
+    return Litestar(
+        route_handlers=[http.router(), sockets.table_socket, *_page()],
+        lifespan=[lifespan],
+        dependencies={"me": Provide(http.identify)},
+        middleware=[_with_headers, _with_origin_check(config.origins)],
+        exception_handlers={ConjuraError: _refused, HTTPException: _http_error, Exception: _broken},
+        openapi_config=OpenAPIConfig(
+            title="Conjura",
+            version=conjura.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            description="Tables of Black Orchestra and Secret Hitler. docs/api.md tells the rest.",
+        ),
+        request_max_body_size=config.limits.message_bytes,
+        debug=False,
+        logging_config=None,
+    )
+
+
+# Errors: a code and a sentence, never a trace
+
+
+def _answer(request: Request[Any, Any, Any], error: ConjuraError, status: int) -> Response[Any]:
+    language = language_of(request.query_params.get("lang") or request.headers.get("accept-language"))
+    return Response({"error": error_json(error, language)}, status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(request: Request[Any, Any, Any], error: ConjuraError) -> Response[Any]:
+    if "metrics" in request.app.state:
+        request.app.state.metrics.count("refused", error.code)
+    return _answer(request, error, status_of(error))
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    codes = {404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
+    status = error.status_code
+    if status >= 500:
+        return _broken(request, error)
+    field = ""
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        field = str(error.extra[0].get("key", ""))[:60]
+    code = codes.get(status, "malformed")
+    return _answer(request, Refused(code, field=field) if code == "malformed" else Refused(code), status)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    # The place is logged, the values are not: they may be somebody's cards.
+    frames = []
+    trace = error.__traceback__
+    while trace is not None:
+        frames.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    log.error("%s in %s", type(error).__name__, " < ".join(reversed(frames[-6:])))
+    return _answer(request, Refused("internal"), 500)
+
+
+# Headers, and the check that a browser's cookie is used by our own pages only
+
+
+def _with_headers(app: ASGIApp) -> ASGIApp:
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+                if scope["path"].startswith("/api/"):
+                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+                scope["app"].state.metrics.count("http_responses", str(message["status"]))
+            await send(message)
+
+        await app(scope, receive, add)
+
+    return wrapped
+
+
+def _with_origin_check(others: tuple[str, ...]) -> Any:
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and scope["method"] in ("POST", "PATCH", "PUT", "DELETE"):
+                headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+                origin = headers.get(b"origin")
+                if (
+                    origin is not None
+                    and COOKIE in headers.get(b"cookie", "")
+                    and not sockets.origin_fits(origin, headers.get(b"host"), others)
+                ):
+                    error = {"error": error_json(Refused("bad-origin"))}
+                    await Response(error, status_code=403).to_asgi_response(None, Request(scope))(scope, receive, send)
+                    return
+            await app(scope, receive, send)
+
+        return wrapped
+
+    return middleware
+
+
+# The page
+
+
+def _page() -> list[Any]:
+    """The built page, with every unknown path leading to it; a plain notice where it was not built."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.url.path
+        if path == "/api" or path.startswith("/api/"):
+            raise NotFoundException
+        index = PAGE / "index.html"
+        if not index.is_file():
+            return Response(_NOTICE, media_type=MediaType.HTML)
+        wanted = (PAGE / path.lstrip("/")).resolve()
+        if wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
+            lasting = "/assets/" in path
+            headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+            kind = _KINDS.get(wanted.suffix, "application/octet-stream")
+            return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+        if wanted.suffix and "." in path.rsplit("/", 1)[-1]:
+            raise NotFoundException
+        return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    return [page]
+
+
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".woff": "font/woff",
+    ".webmanifest": "application/manifest+json",
+    ".map": "application/json",
+    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+}
+
+_NOTICE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Conjura</title>
+<h1>Conjura</h1><p>The server is running; its page has not been built into this installation.</p>
+<p>The API is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""

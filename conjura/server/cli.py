@@ -1,0 +1,99 @@
+"""The commands of the server and its store: serve, backup, restore, validate, audit."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import conjura
+from conjura.kernel import Record
+from conjura.server.config import Config, Limits
+from conjura.server.run import serve
+from conjura.store import StoreError, keeping
+from conjura.words import Words
+
+
+def add_commands(commands: Any, words: Words) -> None:
+    """Add them to the subparsers of ``conjura``; each sets ``run`` to a function of its arguments."""
+
+    def command(name: str, run: Any) -> Any:
+        parser = commands.add_parser(name, help=words.say(f"cli-{name}"))
+        parser.set_defaults(run=lambda given: run(given, words))
+        if name != "audit":
+            parser.add_argument("--database", default=Config().database, help=words.say("cli-database"))
+        return parser
+
+    parser = command("serve", _serve)
+    parser.add_argument("--host", default=Config().host)
+    parser.add_argument("--port", type=int, default=Config().port)
+    parser.add_argument("--workers", type=int, default=1, help=words.say("cli-workers"))
+    parser.add_argument(
+        "--bot-processes", type=int, default=Config().bot_processes, help=words.say("cli-bot-processes")
+    )
+    parser.add_argument("--bot-seconds", type=float, default=Config().bot_seconds, help=words.say("cli-bot-seconds"))
+    parser.add_argument("--origin", action="append", default=[], help=words.say("cli-origin"))
+    parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
+    parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=words.say("cli-limit"))
+    command("backup", _backup).add_argument("file")
+    command("restore", _restore).add_argument("file")
+    command("validate", _validate)
+    command("audit", _audit).add_argument("record")
+
+
+def _serve(given: argparse.Namespace, words: Words) -> int:
+    return serve(
+        Config(
+            database=given.database,
+            host=given.host,
+            port=given.port,
+            workers=max(1, given.workers),
+            bot_processes=max(1, given.bot_processes),
+            bot_seconds=given.bot_seconds,
+            origins=tuple(given.origin),
+            proxy=given.proxy,
+            log_level=given.log_level,
+            limits=_limits(given.limit),
+        )
+    )
+
+
+def _backup(given: argparse.Namespace, words: Words) -> int:
+    counts = asyncio.run(keeping.backup(given.database, Path(given.file)))
+    print(words.say("cli-backup-done", file=given.file, tables=counts.tables, entries=counts.entries))
+    return 0
+
+
+def _restore(given: argparse.Namespace, words: Words) -> int:
+    counts = asyncio.run(keeping.restore(given.database, Path(given.file)))
+    print(words.say("cli-restore-done", file=given.file, tables=counts.tables, entries=counts.entries))
+    return 0
+
+
+def _validate(given: argparse.Namespace, words: Words) -> int:
+    report = asyncio.run(keeping.validate(given.database))
+    for table, code, version in report.differing:
+        print(words.say("cli-validate-differs", table=table, code=code, version=version))
+    print(words.say("cli-validate-done", tables=report.tables, differing=len(report.differing)))
+    return 1 if report.differing else 0
+
+
+def _audit(given: argparse.Namespace, words: Words) -> int:
+    record = Record.loads(Path(given.record).read_text(encoding="utf-8"))
+    record.audit(conjura.game(record.header.game, **record.header.options))
+    print(words.say("cli-audit-done", actions=len(record.entries) - 1, commitment=str(record.header.commitment)))
+    return 0
+
+
+def _limits(given: list[str]) -> Limits:
+    changed: dict[str, float] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in Limits.__struct_fields__ or not number.replace(".", "", 1).isdecimal():
+            raise StoreError("limit-notation", text=text[:60])
+        changed[name] = float(number)
+    return msgspec.convert({**msgspec.to_builtins(Limits()), **changed}, Limits, strict=False)

@@ -1,0 +1,361 @@
+"""The HTTP face of the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import conjura
+from conjura.kernel import Record
+from conjura.players import BOTS
+from conjura.server import commands
+from conjura.server import messages as m
+from conjura.server.hub import Hub, card_json
+from conjura.server.people import COOKIE, People
+from conjura.store import Person
+from conjura.table import Change, Refused, Seat, Settings, Table
+from conjura.table import view as views
+from conjura.table.table import game_named, now
+
+LOBBY_HOURS = 24
+LISTED = 100
+REPLAYED = 50
+
+Req = Request[Any, Any, Any]
+AtSeat = Annotated[int | None, Parameter(query="seat", ge=0, le=63, required=False)]
+_JSON = MediaType.JSON
+_PROBLEMS = {
+    status: ResponseSpec(data_container=m.Failure, description=description, generate_examples=False)
+    for status, description in {
+        400: "malformed",
+        401: "no identity",
+        403: "not yours",
+        404: "no such thing",
+        409: "not now",
+        413: "too large",
+        422: "refused by the rules",
+        429: "too much",
+        503: "the database does not answer",
+    }.items()
+}
+
+
+def _view_spec(status: int) -> dict[int, ResponseSpec]:
+    return {
+        **_PROBLEMS,
+        status: ResponseSpec(data_container=m.View, description="what you may see", generate_examples=False),
+    }
+
+
+# Who you are
+
+
+async def identify(request: Req, state: State) -> Person | None:
+    """The guest whose token comes with the request, as a bearer token or in the cookie."""
+    people: People = state.people
+    return await people.find(token_of(request.headers.get("authorization"), request.cookies.get(COOKIE)))
+
+
+def token_of(authorization: str | None, cookie: str | None) -> str | None:
+    if authorization is not None:
+        scheme, _, token = authorization.partition(" ")
+        return token.strip() if scheme.lower() == "bearer" else None
+    return cookie
+
+
+def needed(person: Person | None) -> Person:
+    if person is None:
+        raise Refused("no-identity")
+    return person
+
+
+def address_of(request: Any) -> str:
+    return request.client.host if request.client is not None else "local"
+
+
+@post("/me", responses=_PROBLEMS, status_code=200)
+async def make_me(data: m.Named, request: Req, state: State, me: Person | None) -> Response[m.Me]:
+    """Be a guest of that name; whoever is one already is renamed."""
+    if me is not None:
+        return Response(await _rename(state, me, data.name))
+    person, token = await state.people.welcome(data.name, address_of(request))
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=400 * 24 * 3600,
+        path="/",
+    )
+    return Response(m.Me(person.id, person.name, token), cookies=[cookie])
+
+
+@get("/me", responses=_PROBLEMS)
+async def get_me(me: Person | None) -> m.Me:
+    """Who I am."""
+    person = needed(me)
+    return m.Me(person.id, person.name)
+
+
+@patch("/me", responses=_PROBLEMS)
+async def patch_me(data: m.Named, state: State, me: Person | None) -> m.Me:
+    """Change the name that others see."""
+    return await _rename(state, needed(me), data.name)
+
+
+async def _rename(state: State, me: Person, name: str) -> m.Me:
+    person = await state.people.rename(me, name)
+    hub: Hub = state.hub
+    for id, card in await hub.store.tables_of(person.id, LISTED):
+        if card.phase in ("open", "running"):
+            try:
+                await hub.do(id, lambda table: table.rename(person.id, person.name))
+            except Refused:
+                continue
+    return m.Me(person.id, person.name)
+
+
+@get("/me/tables", responses=_PROBLEMS)
+async def my_tables(state: State, me: Person | None) -> m.Tables:
+    """The tables I sit or sat at: running ones first, then the finished ones, the latest first."""
+    person = needed(me)
+    rows = await state.hub.store.tables_of(person.id, LISTED)
+    return m.Tables([m.TableCard(**card_json(id, card, person.id)) for id, card in rows])
+
+
+# Around tables
+
+
+@get("/health")
+async def health(state: State) -> m.Health:
+    """Whether the server and its database answer."""
+    await state.hub.store.hosted("nobody")
+    return m.Health("ok", conjura.__version__, state.hub.store.kind)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(state: State) -> str:
+    """Figures for Prometheus."""
+    text: str = state.metrics.text()
+    return text
+
+
+@get("/games")
+async def games() -> m.Games:
+    """The games with their options and bots."""
+    return m.Games([_offer(name) for name in conjura.GAMES])
+
+
+def _offer(name: str) -> m.GameOffer:
+    game = game_named(name)
+    settings = [
+        m.Setting(option.name, option.default, None if option.choices is None else list(option.choices))
+        for option in game.settings
+    ]
+    return m.GameOffer(name, game.rules_version, list(game.seats), settings, list(BOTS[name]))
+
+
+@get("/tables", responses=_PROBLEMS)
+async def lobby(
+    state: State,
+    me: Person | None,
+    game: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
+    phase: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
+) -> m.Tables:
+    """The public tables that are open or running."""
+    rows = await state.hub.store.lobby(_clean(game), _clean(phase), now() - LOBBY_HOURS * 3_600_000, LISTED)
+    return m.Tables([m.TableCard(**card_json(id, card, None if me is None else me.id)) for id, card in rows])
+
+
+@post("/tables", responses=_view_spec(201), status_code=201)
+async def make_table(data: m.MakeTable, state: State, me: Person | None) -> Response[bytes]:
+    """Make a table; with ``start`` play at once."""
+    person = needed(me)
+    hub: Hub = state.hub
+    if await hub.store.hosted(person.id) >= hub.config.limits.tables_per_person:
+        raise Refused("too-many-tables", most=hub.config.limits.tables_per_person)
+    seats = None
+    if data.seats is not None:
+        seats = [_wished(wish, person) for wish in data.seats]
+        if not any(seat.kind == "person" for seat in seats):
+            raise Refused("not-seated")
+    body = Table.making(
+        data.game,
+        data.options,
+        host=person.id,
+        name=person.name,
+        seats=seats,
+        settings=Settings().changed(data.settings),
+        seed=data.seed,
+    )
+    if data.start and data.fill is not None and data.fill not in BOTS[data.game]:
+        raise Refused("no-such-bot", bot=data.fill)
+    room = await hub.make(body)
+    assert room.table is not None
+    id = room.table.id
+    if data.start:
+        await hub.do(id, lambda table: _start(table, person.id, data.fill))
+    return _bytes(await hub.view(room, id, person.id, room.table.seats_of(person.id)[0], None), 201)
+
+
+def _start(table: Table, person: str, fill: str | None) -> Change:
+    return table.start(person, fill or table.default_bot())
+
+
+def _wished(wish: m.SeatWish, person: Person) -> Seat:
+    if wish.kind == "me":
+        return Seat("person", person.id, person.name)
+    if wish.kind == "bot":
+        return Seat("bot", bot=wish.bot or "random")
+    return Seat()
+
+
+@get("/tables/{table_id:str}", responses=_view_spec(200))
+async def get_table(table_id: str, state: State, me: Person | None, seat: AtSeat = None) -> Response[bytes]:
+    """Everything that I may see of the table."""
+    return await _view(state.hub, table_id, me, seat, None)
+
+
+@get("/tables/{table_id:str}/history", responses=_view_spec(200))
+async def history(
+    table_id: str,
+    state: State,
+    me: Person | None,
+    since: Annotated[int, Parameter(ge=-1, le=2_000_000_000)],
+    seat: AtSeat = None,
+) -> Response[bytes]:
+    """What I missed since a version."""
+    return await _view(state.hub, table_id, me, seat, since)
+
+
+async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: int | None) -> Response[bytes]:
+    room = await hub.room(id)
+    person = None if me is None else me.id
+    if person is not None:
+        hub.seen(room, person)
+    async with room.lock:
+        table = await hub.locked(room, id)
+        return _bytes(hub.render(room, person, views.eyes(table, person, seat), since))
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    responses={**_PROBLEMS, 200: ResponseSpec(data_container=str, description="JSON Lines", generate_examples=False)},
+)
+async def record(table_id: str, state: State, me: Person | None) -> str:
+    """The record of a finished game, seed included; ``conjura audit`` checks it."""
+    return (await _finished(state.hub, table_id, me)).dumps()
+
+
+@get("/tables/{table_id:str}/replay", responses=_PROBLEMS)
+async def replay(
+    table_id: str,
+    state: State,
+    me: Person | None,
+    seat: AtSeat = None,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=REPLAYED)] = REPLAYED,
+) -> m.Replay:
+    """A finished game step by step, through any seat's eyes."""
+    played = await _finished(state.hub, table_id, me)
+    game = conjura.game(played.header.game, **played.header.options)
+    if seat is not None and seat >= game.players:
+        raise Refused("no-such-seat", seat=seat, players=game.players)
+    return await asyncio.to_thread(_steps, played, game, seat, first, count)
+
+
+def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) -> m.Replay:
+    steps: list[m.ReplayStep] = []
+    known = 0
+    for number, position in enumerate(played.states(game)):
+        if number >= first + count:
+            break
+        if number >= first:
+            entry = played.entries[number]
+            facts = position.observe(seat)
+            steps.append(
+                m.ReplayStep(
+                    number,
+                    entry.seat,
+                    None if entry.action is None else str(entry.action),
+                    [event.seen_by(seat) for event in position.events(known)],
+                    views.facts_of(facts),
+                    [decision._asdict() for decision in facts.decisions],
+                    list(dict.fromkeys(map(str, facts.legal))),
+                )
+            )
+        known = len(position.events())
+    return m.Replay(len(played.entries), seat, steps)
+
+
+async def _finished(hub: Hub, id: str, me: Person | None) -> Record:
+    room = await hub.room(id)
+    async with room.lock:
+        table = await hub.locked(room, id)
+        views.eyes(table, None if me is None else me.id, None)
+        if table.phase != "finished" or table.record is None:
+            raise Refused(f"table-{table.phase}", needed="finished")
+        return table.record
+
+
+# At a table
+
+
+def _word(word: str, body: type[msgspec.Struct], summary: str) -> Any:
+    """``POST /tables/{id}/WORD``: the same thing as the socket's message of that type."""
+
+    async def handler(table_id: str, data: Any, request: Req, state: State, me: Person | None) -> m.Done:
+        state.pace.take(me.id if me is not None else address_of(request))
+        done = await commands.say(state.hub, table_id, me, word, data)
+        if me is not None:
+            state.hub.seen(await state.hub.room(table_id), me.id)
+        return done
+
+    handler.__annotations__["data"] = body
+    handler.__name__ = f"table_{word}"
+    handler.__doc__ = summary
+    return post(f"/tables/{{table_id:str}}/{word}", responses=_PROBLEMS, status_code=200, name=f"table_{word}")(handler)
+
+
+_SUMMARIES = {
+    "join": "Take an empty seat.",
+    "leave": "Free my seat, or let a bot play it while I am away.",
+    "seat": "Put a bot on a seat, or empty it (host).",
+    "options": "Change the game's options and the table's settings (host).",
+    "start": "Deal and begin (host).",
+    "act": "Act on my seat.",
+    "talk": "Say something.",
+    "undo": "Take my last action back, or ask the table to agree.",
+    "answer": "Answer the open proposal.",
+    "pause": "Stop the clocks and the game.",
+    "resume": "Go on.",
+    "return": "Take my seat back from the substitute.",
+    "substitute": "Let a bot play for someone who is not connected.",
+    "resign": "Let a bot play my seat to the end.",
+    "rematch": "Play again with the same people.",
+}
+
+
+def _bytes(content: bytes, status: int = 200) -> Response[bytes]:
+    return Response(content, status_code=status, media_type=_JSON)
+
+
+def _clean(text: str | None) -> str | None:
+    """Neither database takes NUL or half a character in a text; no game is called that anyway."""
+    if text is None:
+        return None
+    return text.replace("\0", "").encode("utf-8", "replace").decode()
+
+
+def router() -> Router:
+    words = [_word(word, body, _SUMMARIES[word]) for word, body in m.WORDS.items()]
+    around = [make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
+    return Router("/api", route_handlers=[*around, get_table, history, record, replay, *words])

@@ -1,0 +1,242 @@
+"""What goes over the wire, as types: the HTTP bodies, and through them the OpenAPI description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Version = Annotated[int, Meta(ge=-1, le=2_000_000_000)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=400)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Seed = Annotated[str, Meta(min_length=1, max_length=80)] | Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# Asked
+
+
+class Named(Struct):
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SeatWish(Struct):
+    kind: Literal["me", "bot", "empty"]
+    bot: Word | None = None
+
+
+class MakeTable(Struct):
+    game: Word
+    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=64)] | None = None
+    start: bool = False
+    fill: Word | None = None
+    seed: Seed | None = None
+
+
+class Join(Struct):
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Struct):
+    seat: SeatNumber
+    kind: Literal["bot", "empty"]
+    bot: Word | None = None
+
+
+class SetOptions(Struct):
+    options: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None
+
+
+class Start(Struct):
+    fill: Word | None = None
+
+
+class Act(Struct):
+    action: Notation
+    version: Version
+    seat: SeatNumber | None = None
+    id: Word | None = None
+
+
+class Talk(Struct):
+    text: Text
+    seat: SeatNumber | None = None
+
+
+class Answer(Struct):
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class WhichSeat(Struct):
+    seat: SeatNumber | None = None
+
+
+class ThatSeat(Struct):
+    seat: SeatNumber
+
+
+class Nothing(Struct):
+    pass
+
+
+# Answered
+
+
+class Me(Struct):
+    id: str
+    name: str
+    token: str | None = None
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: str
+
+
+class Setting(Struct):
+    name: str
+    default: Any
+    choices: list[Any] | None
+
+
+class GameOffer(Struct):
+    name: str
+    rules: str
+    players: list[int]
+    settings: list[Setting]
+    bots: list[str]
+
+
+class Games(Struct):
+    games: list[GameOffer]
+
+
+class TableCard(Struct):
+    id: str
+    game: str
+    players: int
+    phase: str
+    public: bool
+    host: str | None
+    seats: list[str | None]
+    open: int
+    created: int
+    updated: int
+    mine: list[int]
+    waiting: bool
+    winners: list[int] | None
+
+
+class Tables(Struct):
+    tables: list[TableCard]
+
+
+class Done(Struct, omit_defaults=True):
+    version: int
+    table: str | None = None
+
+
+class SeatView(Struct):
+    kind: str
+    name: str | None
+    bot: str | None
+    present: bool
+    substitute: str | None
+    host: bool
+    waiting: bool
+    since: int | None
+    deadline: int | None
+
+
+class SharedView(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    rules: str
+    phase: str
+    paused: bool
+    practice: bool
+    seats: list[SeatView]
+    spectators: int
+    commitment: str | None
+    seed: Any
+    proposal: dict[str, Any] | None
+    outcome: dict[str, Any] | None
+    rematch: str | None
+    created: int
+    started: int | None
+    finished: int | None
+
+
+class View(Struct):
+    type: str
+    version: int
+    now: int
+    seat: int | None
+    mine: list[int]
+    host: bool
+    keep: int
+    events: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    speak: dict[str, str | None]
+    undo: dict[str, Any]
+    observation: dict[str, Any] | None
+    decisions: list[dict[str, Any]]
+    legal: list[str]
+    table: SharedView
+    since: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class ReplayStep(Struct):
+    step: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    observation: dict[str, Any]
+    decisions: list[dict[str, Any]]
+    legal: list[str]
+
+
+class Replay(Struct):
+    steps: int
+    seat: int | None
+    replay: list[ReplayStep]
+
+
+class Problem(Struct):
+    code: str
+    rule: str | None
+    args: dict[str, Any]
+    text: str
+
+
+class Failure(Struct):
+    error: Problem
+
+
+# The words of the table, for both HTTP and the socket
+WORDS: dict[str, type[Struct]] = {
+    "join": Join,
+    "leave": WhichSeat,
+    "seat": SetSeat,
+    "options": SetOptions,
+    "start": Start,
+    "act": Act,
+    "talk": Talk,
+    "undo": WhichSeat,
+    "answer": Answer,
+    "pause": Nothing,
+    "resume": Nothing,
+    "return": WhichSeat,
+    "substitute": ThatSeat,
+    "resign": WhichSeat,
+    "rematch": Nothing,
+}

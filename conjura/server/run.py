@@ -1,0 +1,110 @@
+"""Running the application on uvicorn: uvloop, websockets-sansio, no compression of messages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import socket
+import sys
+import threading
+from multiprocessing.context import SpawnContext, SpawnProcess
+
+import uvicorn
+
+from conjura import store
+from conjura.server.app import MakeApp
+from conjura.server.config import Config
+from conjura.store import StoreError
+
+log = logging.getLogger("conjura.server")
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to every connection before uvicorn shuts the door."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.loaded_app
+        while not hasattr(app, "state") and hasattr(app, "app"):
+            app = app.app
+        hub = getattr(getattr(app, "state", None), "hub", None)
+        if hub is not None:
+            hub.goodbye()
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def serve(config: Config) -> int:
+    """Serve until told to stop; gives the exit status."""
+    _log_to_stderr(config.log_level)
+    if config.workers > 1 and not store.at(config.database).several_processes:
+        raise StoreError("database-one-process", workers=config.workers)
+    settings = uvicorn.Config(
+        MakeApp(config),
+        factory=True,
+        host=config.host,
+        port=config.port,
+        workers=config.workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=4 * config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="on",
+        access_log=False,  # it would write down the links to private tables
+        log_config=None,
+        log_level=config.log_level,
+        server_header=False,
+        proxy_headers=config.proxy,
+        forwarded_allow_ips="*" if config.proxy else None,
+        timeout_graceful_shutdown=10,
+        backlog=4096,
+    )
+    if config.workers > 1:
+        return _supervise(settings, config.workers)
+    server = Server(settings)
+    server.run()
+    return 0 if server.started else 3
+
+
+def _work(settings: uvicorn.Config, listening: socket.socket) -> None:
+    _log_to_stderr(settings.log_level)
+    Server(settings).run([listening])
+
+
+def _supervise(settings: uvicorn.Config, workers: int) -> int:
+    """Several processes on one socket. One that dies is replaced; told to stop, all say goodbye."""
+    listening = settings.bind_socket()
+    spawn = multiprocessing.get_context("spawn")
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopping.set())
+    crew = [_hire(spawn, settings, listening) for _ in range(workers)]
+    died = 0
+    while not stopping.wait(0.5):
+        for place, worker in enumerate(crew):
+            if not worker.is_alive():
+                died += 1
+                log.error("server process %s ended with %s", worker.pid, worker.exitcode)
+                if died > 10 * workers:
+                    stopping.set()  # it will not get better by itself
+                    break
+                crew[place] = _hire(spawn, settings, listening)
+    for worker in crew:
+        worker.terminate()
+    for worker in crew:
+        worker.join(15)
+    return 3 if died > 10 * workers else 0
+
+
+def _hire(spawn: SpawnContext, settings: uvicorn.Config, listening: socket.socket) -> SpawnProcess:
+    worker = spawn.Process(target=_work, args=(settings, listening))
+    worker.start()
+    return worker
+
+
+def _log_to_stderr(level: str | int | None) -> None:
+    named = level.upper() if isinstance(level, str) else level
+    logging.basicConfig(level=named, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)

@@ -1,0 +1,280 @@
+"""One WebSocket per client and table. A task reads what the client says, another tells it what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from conjura.kernel import ConjuraError
+from conjura.server import commands
+from conjura.server import messages as m
+from conjura.server.errors import error_json, language_of
+from conjura.server.http import address_of, token_of
+from conjura.server.hub import Client, Hub, Room
+from conjura.server.limits import Bucket
+from conjura.server.people import COOKIE
+from conjura.store import Person
+from conjura.table import Refused, talk
+from conjura.table import view as views
+from conjura.table.table import now
+
+log = logging.getLogger("conjura.sockets")
+
+FAR_BEHIND = 400  # events; whoever missed more starts over
+HELLO_SECONDS = 15.0
+STRIKES = 50  # refused messages for pace before the connection is closed
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Hello(msgspec.Struct):
+    version: m.Version | None = None
+    seat: m.SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str, state: State) -> None:
+    await Connection(socket, table_id, state).run()
+
+
+class Connection:
+    def __init__(self, socket: Socket, table_id: str, state: State) -> None:
+        self.socket = socket
+        self.id = table_id
+        self.state = state
+        self.hub: Hub = state.hub
+        self.address = address_of(socket)
+        self.language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
+        self.pace = Bucket(self.hub.config.limits.messages_per_second, self.hub.config.limits.messages_burst)
+        self.strikes = 0
+        self.person: Person | None = None
+        self.client: Client
+        self.room: Room
+
+    async def run(self) -> None:
+        socket = self.socket
+        token = token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
+        if not self._origin_fits():
+            self.hub.metrics.count("refused", "bad-origin")
+            await socket.close(code=4003)  # before accepting: the handshake is refused
+            return
+        await socket.accept()
+        try:
+            self.person = await self.state.people.find(token)
+            self.room = await self.hub.room(self.id)
+            self._count_address(+1)
+        except ConjuraError as error:
+            await self._refuse(error)
+            return
+        self.client = Client(None if self.person is None else self.person.id, self.address)
+        try:
+            await self._serve()
+        finally:
+            self._count_address(-1)
+
+    async def _serve(self) -> None:
+        try:
+            await self._hello(await asyncio.wait_for(self._receive(), HELLO_SECONDS), first=True)
+        except TimeoutError:
+            await self.socket.close(code=4000)
+            return
+        except ConjuraError as error:
+            await self._refuse(error)
+            return
+        except (WebSocketDisconnect, _Closed):
+            return
+        writing = asyncio.get_running_loop().create_task(self._write())
+        try:
+            while True:
+                await self._take(await self._receive())
+        except (WebSocketDisconnect, _Closed):
+            pass
+        finally:
+            self.hub.leave(self.room, self.client)
+            if self.client.closing is None:
+                writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writing
+
+    # Reading
+
+    async def _receive(self) -> dict[str, Any]:
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise _Closed
+        text = message.get("text")
+        content = message.get("bytes") if text is None else text.encode("utf-8", "replace")
+        self.hub.metrics.count("messages_in")
+        if content is None or len(content) > self.hub.config.limits.message_bytes:
+            await self._close_now(4000)
+        try:
+            value = msgspec.json.decode(content)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            value = None
+        if not isinstance(value, dict):
+            await self._close_now(4000)
+        return value  # type: ignore[no-any-return]
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        """Answer one message, with an ack or an error that carries its id."""
+        id = message.get("id")
+        if not isinstance(id, str) or len(id) > 40:
+            id = None
+        try:
+            if not self.pace.take():
+                self.strikes += 1
+                if self.strikes > STRIKES:
+                    self.client.close(4008, "too-fast")
+                    raise _Closed
+                raise Refused("too-fast")
+            word = message.get("type")
+            if word == "ping":
+                self.client.tell({"type": "pong", "now": now()})
+            elif word == "hello":
+                await self._hello(message, first=False)
+            elif isinstance(word, str) and word in m.WORDS:
+                body = convert(message, m.WORDS[word])
+                done = await commands.say(self.hub, self.id, self.person, word, body)
+                more = {} if done.table is None else {"table": done.table}
+                self.client.tell({"type": "ack", "id": id, "version": done.version, **more})
+            else:
+                raise Refused("malformed", field="type")
+        except ConjuraError as error:
+            self.hub.metrics.count("refused", error.code)
+            self.client.tell({"type": "error", "id": id, "error": error_json(error, self.language)})
+
+    async def _hello(self, message: dict[str, Any], first: bool) -> None:
+        """Choose the eyes, give substituted seats back, and tell what was missed."""
+        if message.get("type") != "hello":
+            raise Refused("malformed", field="type")
+        hello = convert(message, Hello)
+        client = self.client
+        async with self.room.lock:
+            table = await self.hub.locked(self.room, self.id)
+            watch = hello.seat is None
+            seat = hello.seat if isinstance(hello.seat, int) else None
+            eyes = views.eyes(table, client.person, seat, watch)
+            since = hello.version
+            if since is not None and (since > table.version or len(table.events) - table.keep(since) > FAR_BEHIND):
+                since = None
+            if not first and (eyes, watch) != (client.seat, client.watching):
+                since = None
+            client.seat, client.watching = eyes, watch
+            client.hears_gallery = talk.hears(table, client.person, talk.GALLERY)
+            content = self.hub.render(self.room, client.person, eyes, since)
+            client.sent = table.version
+        client.outbox.append(content)
+        if first:
+            self.hub.enter(self.room, client)
+            client.stamp = self.room.stamp - 1  # the next word tells it who else is here
+        client.wake.set()
+        if client.person is not None:
+            await self.hub.welcome(self.id, client.person)
+
+    # Writing
+
+    async def _write(self) -> None:
+        client, room = self.client, self.room
+        try:
+            while True:
+                await client.wake.wait()
+                client.wake.clear()
+                while client.outbox:
+                    await self._send(client.outbox.pop(0))
+                if client.closing is not None:
+                    await self.socket.close(code=client.closing[0], reason=client.closing[1])
+                    return
+                content = await self._news(client, room)
+                if content is not None:
+                    await self._send(content)
+                elif client.stamp != room.stamp and room.table is not None:
+                    await self._send(self._presence(client, room))
+                client.stamp = room.stamp
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the connection has gone; the reading side notices
+
+    async def _news(self, client: Client, room: Room) -> bytes | None:
+        """What the client has not been told yet, if anything."""
+        async with room.lock:
+            table = await self.hub.locked(room, self.id)
+            if client.sent == table.version:
+                return None
+            since = client.sent
+            if client.seat is not None and client.seat not in table.seats_of(client.person):
+                client.seat = None  # resigned, or sent away
+                since = None
+            elif client.seat is None and not client.watching and table.seats_of(client.person):
+                client.seat = table.seats_of(client.person)[0]  # has just sat down
+                since = None
+            hears = talk.hears(table, client.person, talk.GALLERY)
+            if hears != client.hears_gallery:
+                client.hears_gallery = hears
+                since = None
+            try:
+                views.eyes(table, client.person, client.seat, client.watching)
+            except Refused as refused:
+                client.close(4003, refused.code)
+                return None
+            client.sent = table.version
+            return self.hub.render(room, client.person, client.seat, since)
+
+    def _presence(self, client: Client, room: Room) -> bytes:
+        assert room.table is not None
+        seats = [seat.kind == "bot" or room.present(seat.person) for seat in room.table.seats]
+        return msgspec.json.encode({"type": "presence", "seats": seats, "spectators": room.spectators()})
+
+    async def _send(self, content: bytes) -> None:
+        self.hub.metrics.count("messages_out")
+        await self.socket.send({"type": "websocket.send", "text": content.decode(), "bytes": None})
+
+    async def _refuse(self, error: ConjuraError) -> None:
+        code = {"no-such-table": 4004, "too-many-connections": 4009, "malformed": 4000}.get(error.code, 4003)
+        self.hub.metrics.count("refused", error.code)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._send(
+                msgspec.json.encode({"type": "error", "id": None, "error": error_json(error, self.language)})
+            )
+            await self.socket.close(code=code, reason=error.code)
+
+    async def _close_now(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.socket.close(code=code)
+        raise _Closed
+
+    def _origin_fits(self) -> bool:
+        """Only our own pages may use a browser's cookie; programs send no origin."""
+        origin = self.socket.headers.get("origin")
+        return origin is None or origin_fits(origin, self.socket.headers.get("host"), self.hub.config.origins)
+
+    def _count_address(self, change: int) -> None:
+        open_now: dict[str, int] = self.state.connections
+        count = open_now.get(self.address, 0) + change
+        if change > 0 and count > self.hub.config.limits.connections_per_address:
+            raise Refused("too-many-connections")
+        if count:
+            open_now[self.address] = count
+        else:
+            open_now.pop(self.address, None)
+
+
+class _Closed(Exception):
+    """The connection is over."""
+
+
+def origin_fits(origin: str, host: str | None, others: tuple[str, ...]) -> bool:
+    return origin in others or urlsplit(origin).netloc.lower() == (host or "").lower() != ""
+
+
+def convert(message: dict[str, Any], kind: Any) -> Any:
+    try:
+        return msgspec.convert(message, kind)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", field=str(error)[:120]) from None
