@@ -28,6 +28,19 @@ def test_plurals_follow_the_language(language: str, said: str) -> None:
     assert " ".join(words.say("count-dice", count=count) for count in (1, 2)) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "999 1,234 12,345 cards"),
+        ("es", "999 1234 12.345 cartas"),
+        ("it", "999 1234 12.345 carte"),
+    ],
+)
+def test_digits_are_grouped_as_browsers_do(language: str, said: str) -> None:
+    spoken = [Words(language).say("count-cards", count=count).split(" ") for count in (999, 1234, 12345)]
+    assert " ".join(number for number, _ in spoken) + " " + spoken[0][1] == said
+
+
 def test_arguments_carry_no_isolation_marks() -> None:
     assert Words("en").say("count-cards", count=3).isascii()
 
