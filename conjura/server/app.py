@@ -68,7 +68,8 @@ def make_app(config: Config) -> Litestar:
         app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast")
         app.state.connections = {}
         await hub.open()
-        log.info("conjura %s is ready, on %s", conjura.__version__, kept.kind)
+        address = f"http://{config.host}:{config.port}/"
+        log.info("conjura %s is ready on %s, with %s", conjura.__version__, address, kept.kind)
         try:
             yield
         finally:
@@ -84,8 +85,8 @@ def make_app(config: Config) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Conjura",
             version=conjura.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/schema.json")],
             description="Tables of Black Orchestra and Secret Hitler. docs/api.md tells the rest.",
         ),
         request_max_body_size=config.limits.message_bytes,

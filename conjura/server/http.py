@@ -147,10 +147,22 @@ async def metrics(state: State) -> str:
     return text
 
 
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Req) -> dict[str, Any]:
+    """This description of the HTTP part."""
+    return request.app.openapi_schema.to_schema()
+
+
 @get("/games")
 async def games() -> m.Games:
     """The games with their options and bots."""
-    return m.Games([_offer(name) for name in conjura.GAMES])
+    offers = []
+    for name in conjura.GAMES:
+        try:
+            offers.append(_offer(name))
+        except (ImportError, AttributeError):
+            continue
+    return m.Games(offers)
 
 
 def _offer(name: str) -> m.GameOffer:
@@ -357,5 +369,5 @@ def _clean(text: str | None) -> str | None:
 
 def router() -> Router:
     words = [_word(word, body, _SUMMARIES[word]) for word, body in m.WORDS.items()]
-    around = [make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
+    around = [openapi, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     return Router("/api", route_handlers=[*around, get_table, history, record, replay, *words])

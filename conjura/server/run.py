@@ -55,7 +55,7 @@ def serve(config: Config) -> int:
         lifespan="on",
         access_log=False,  # it would write down the links to private tables
         log_config=None,
-        log_level=config.log_level,
+        log_level="warning",  # below that, uvicorn writes down the links to private tables
         server_header=False,
         proxy_headers=config.proxy,
         forwarded_allow_ips="*" if config.proxy else None,
@@ -63,48 +63,49 @@ def serve(config: Config) -> int:
         backlog=4096,
     )
     if config.workers > 1:
-        return _supervise(settings, config.workers)
+        return _supervise(settings, config)
     server = Server(settings)
     server.run()
     return 0 if server.started else 3
 
 
-def _work(settings: uvicorn.Config, listening: socket.socket) -> None:
-    _log_to_stderr(settings.log_level)
+def _work(settings: uvicorn.Config, listening: socket.socket, level: str) -> None:
+    _log_to_stderr(level)
     Server(settings).run([listening])
 
 
-def _supervise(settings: uvicorn.Config, workers: int) -> int:
+def _supervise(settings: uvicorn.Config, config: Config) -> int:
     """Several processes on one socket. One that dies is replaced; told to stop, all say goodbye."""
     listening = settings.bind_socket()
     spawn = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
-    crew = [_hire(spawn, settings, listening) for _ in range(workers)]
-    died = 0
+    crew = [_hire(spawn, settings, listening, config.log_level) for _ in range(config.workers)]
+    died, too_many = 0, 10 * config.workers
     while not stopping.wait(0.5):
         for place, worker in enumerate(crew):
             if not worker.is_alive():
                 died += 1
                 log.error("server process %s ended with %s", worker.pid, worker.exitcode)
-                if died > 10 * workers:
+                if died > too_many:
                     stopping.set()  # it will not get better by itself
                     break
-                crew[place] = _hire(spawn, settings, listening)
+                crew[place] = _hire(spawn, settings, listening, config.log_level)
     for worker in crew:
         worker.terminate()
     for worker in crew:
         worker.join(15)
-    return 3 if died > 10 * workers else 0
+    return 3 if died > too_many else 0
 
 
-def _hire(spawn: SpawnContext, settings: uvicorn.Config, listening: socket.socket) -> SpawnProcess:
-    worker = spawn.Process(target=_work, args=(settings, listening))
+def _hire(spawn: SpawnContext, settings: uvicorn.Config, listening: socket.socket, level: str) -> SpawnProcess:
+    worker = spawn.Process(target=_work, args=(settings, listening, level))
     worker.start()
     return worker
 
 
-def _log_to_stderr(level: str | int | None) -> None:
-    named = level.upper() if isinstance(level, str) else level
-    logging.basicConfig(level=named, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+def _log_to_stderr(level: str) -> None:
+    logging.basicConfig(
+        level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
