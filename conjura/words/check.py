@@ -143,7 +143,7 @@ def whole_plurals(files: Files) -> Iterator[Fault]:
         for text in file.texts.values():
             for select in text.selects:
                 keys = [_variant(variant) for variant in select.variants]
-                if not _ANY_PLURAL.intersection(keys):
+                if not _counts(select):
                     continue
                 lacking = [form for form in PLURALS[file.language] if form not in keys]
                 if lacking:
@@ -161,7 +161,7 @@ def same_choices(files: Files) -> Iterator[Fault]:
             text = file.texts.get(key)
             for select in text.selects if text else ():
                 words = frozenset(_variant(variant) for variant in select.variants)
-                if _ANY_PLURAL.intersection(words) or not isinstance(select.selector, ast.VariableReference):
+                if _counts(select) or not isinstance(select.selector, ast.VariableReference):
                     continue
                 first, wanted = seen.setdefault(select.selector.id.name, (file, words))
                 if text and words != wanted:
@@ -302,6 +302,12 @@ def _is_empty(pattern: ast.Pattern) -> bool:
         elif not isinstance(element.expression, ast.StringLiteral) or element.expression.value.strip():
             return False
     return True
+
+
+def _counts(select: ast.SelectExpression) -> bool:
+    """Whether a selector is over a number: no variant is a word of its own ("other" also ends lists of words)."""
+    words = [variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)]
+    return _ANY_PLURAL.issuperset(words)
 
 
 def _variant(variant: ast.Variant) -> str:

@@ -87,6 +87,14 @@ def test_a_missing_plural_form(tmp_path: Path) -> None:
     ]
 
 
+def test_a_choice_among_words_may_end_with_other(tmp_path: Path) -> None:
+    assert faults(tmp_path, **dict.fromkeys(LANGUAGES, SOUND.replace("*[man]", "*[other]"))) == []
+
+
+def test_a_plural_with_exact_numbers_still_needs_its_forms(tmp_path: Path) -> None:
+    assert faults(tmp_path, es=SOUND.replace("[one]", "[0]")) == ["es.ftl:6: dice: lacks the plural form one"]
+
+
 def test_a_plural_whose_default_is_not_the_general_form(tmp_path: Path) -> None:
     wrong = SOUND.replace("        [one] one die\n       *[other]", "       *[one] one die\n        [other]")
     assert faults(tmp_path, en=wrong) == ["en.ftl:6: dice: has the plural form one as default instead of other"]
