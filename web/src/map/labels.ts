@@ -1,0 +1,58 @@
+// Where the names of the spaces stand on the map, and how much room they take.
+import { INSET, PRISON, SPACES, type Point } from "./layout";
+
+export const RADIUS = 17;
+export const LABEL_SIZE = 16;
+const LINE = 15;
+/** League Gothic is narrow: no name is wider than this share of its size for each character. */
+const ADVANCE = 0.43;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Label {
+  lines: string[];
+  /** The middle of the first line's baseline. */
+  at: Point;
+  box: Box;
+}
+
+/** A name that is long takes two lines, broken where they come out most alike. */
+export function broken(name: string, longest = 16): string[] {
+  const words = name.split(" ");
+  if (name.length <= longest || words.length === 1) return [name];
+  let best = [name];
+  for (let cut = 1; cut < words.length; cut++) {
+    const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+    if (Math.max(...lines.map((line) => line.length)) < Math.max(...best.map((line) => line.length))) best = lines;
+  }
+  return best;
+}
+
+export function label(id: string, name: string): Label {
+  const one = SPACES.find((space) => space.id === id)!;
+  const lines = broken(name);
+  const [x, y] = [one.at[0], one.at[1] + RADIUS + LABEL_SIZE + (one.fortified ? 2 : 0)];
+  const width = Math.max(...lines.map((line) => line.length)) * LABEL_SIZE * ADVANCE;
+  return { lines, at: [x, y], box: { x: x - width / 2, y: y - LABEL_SIZE + 3, width, height: LINE * lines.length + 1 } };
+}
+
+export const LABEL_LINE = LINE;
+
+/** What no label may cover: the signs of the spaces, and the frames on the map. */
+export function signs(): { id: string; box: Box }[] {
+  return SPACES.map(({ id, at: [x, y] }) => ({
+    id,
+    box: { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS },
+  }));
+}
+
+export const FRAMES: Box[] = [INSET, PRISON];
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
