@@ -1459,3 +1459,392 @@ cli-restore-done = From { $file }: { $tables } tables with { $entries } entries.
 cli-validate-differs = { $table }: differs at entry { $version } ({ $code })
 cli-validate-done = { $tables } tables replayed, { $differing } differ.
 cli-audit-done = All is well: { $actions } actions, every outcome of chance, and the promise { $commitment }.
+
+## Page: Black Orchestra
+
+bo-map = Map of Europe with the spaces of the game. Arrow keys go from space to space.
+bo-map-closer = Closer
+bo-map-farther = Farther
+bo-map-home = Find my pawn
+bo-legend = What the signs mean
+bo-legend-number = The stage from which a space is open; B is always open.
+bo-legend-fort = Battlements: a fortified space.
+bo-legend-hatched = Hatched: not open in this stage.
+bo-legend-closing = The red cross: the space closes when stage 7 begins.
+bo-legend-tile = A square on the left: an item, face down (?) or face up.
+bo-legend-pawn = Round, with a face: a conspirator. A blue ring: yours. A gold one: it is their turn.
+bo-legend-leader = Square, with letters: Hitler (black) and his deputies (red).
+bo-legend-gold = Gold with a dashed ring: you can click it now.
+bo-legend-sober = Grey: the camps of Auschwitz and Treblinka.
+bo-decks = Event decks
+bo-deck = Stage { $stage }: { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+bo-support = Military support
+bo-support-now = Hitler’s Military Support is { $support }. It never falls below { $floor } nor rises above 7.
+bo-dissent = Dissent
+bo-dissent-now =
+    { $dice ->
+        [one] { $dice } die on the Dissent Track; 3 fill it.
+       *[other] { $dice } dice on the Dissent Track; 3 fill it.
+    }
+bo-dice-free = Free dice
+bo-no-event = No event yet
+bo-no-event-text = The first event is drawn at the end of the first turn.
+bo-stage = Stage { $stage }
+bo-stage-closed = closed for the rest of the game
+bo-now-in-force = In force while this is the current event
+bo-you = you
+bo-your-turn = your turn
+bo-playing = playing
+bo-in-prison = in prison
+bo-with-you = with you
+bo-mine = Mine
+bo-others = The others
+bo-items = Items
+bo-dossier = Dossier
+bo-of = { $count } of { $limit }
+bo-no-items = No items yet. Reveal and collect the tiles on the map.
+bo-no-cards = No cards yet. Draw with the Dossier action.
+bo-none = none
+bo-ability = Ability
+bo-ability-closed = Open from motivated on.
+bo-eagles =
+    { $eagles ->
+        [one] { $eagles } eagle betrays
+       *[other] { $eagles } eagles betray
+    }
+bo-cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+bo-items-count =
+    { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }
+bo-illegal = illegal
+bo-required = Required
+bo-optional = Helps
+bo-play-card = Play
+bo-free-use = Use free
+bo-try-plot = Prepare the attempt
+bo-try-plot-at = Prepare the attempt on { $leader }
+bo-plot-letter = Plot { $letter }
+bo-deck-count = Conspirator cards: { $deck } in the deck, { $discard } discarded
+bo-why-wait = It is not your turn to choose.
+bo-why-over = The game is over.
+bo-why-here = You are here.
+bo-why-no-actions = You have no actions left.
+bo-why-choice-first = First answer the question that is open.
+bo-why-not-connected = Not connected with your space.
+bo-why-not-open = Opens in stage { $stage }.
+bo-why-closed = Closed since stage 7 began.
+bo-why-prison = Only arrest leads here, and only release leads out.
+bo-why-berlin = Berlin is entered and left through the Train Station.
+bo-why-not-among = Not among the spaces to choose from.
+bo-why-conspired = You have already conspired this turn.
+bo-why-bormann = Bormann was with you at the start of your turn: no Conspire.
+bo-why-no-dice = There are no free dice.
+bo-why-no-tile = There is no item in your space.
+bo-why-tile-hidden = The item of your space lies face down: reveal it first.
+bo-why-tile-open = The item of your space is already face up.
+bo-why-tile-first = The item of this space must be gone first.
+bo-why-no-delivery = Nothing can be delivered here.
+bo-why-no-item = You do not have what is delivered here, or its condition is not met.
+bo-why-not-hq = Only in Gestapo HQ.
+bo-why-no-prisoner = Nobody is in prison.
+bo-why-extreme = Not at extreme suspicion.
+bo-why-alone = Nobody is here with you.
+bo-why-nothing-to-share = None of you has a card or an item.
+bo-why-in-prison = In prison you cannot act.
+bo-why-nothing-to-act = No card or ability of yours can be used here now.
+bo-why-not-now = It cannot be used at this moment.
+bo-why-ongoing = It works by itself while it lies in your dossier.
+bo-why-committed = You must be committed to attempt plots.
+bo-why-reckless = You must be reckless for this plot.
+bo-why-required = Its required elements are not met.
+bo-why-not-yours = Only its owner can use it.
+bo-why-dice-cost = Each die costs one action and must be free.
+bo-actions-left =
+    { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+bo-move-to = Move to { $space }
+bo-choose-space = Choose { $space }
+bo-conspire-dice =
+    { $dice ->
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+bo-deliver-what = Deliver { $item }
+bo-give = Give to { $who }
+bo-take = Take from { $who }
+bo-end = End turn
+bo-pass = Let it pass
+bo-stop = Enough
+bo-draw = Draw a card
+bo-accept = Accept
+bo-decline = Decline
+bo-ready = The pool is ready
+bo-cancel = Back
+bo-keep = Keep: suspicion +1
+bo-keep-safe = Keep
+bo-discard = Discard
+bo-lower-support = Lower Military Support by 1
+bo-everyone = Everyone’s motivation +1
+bo-more-motivation = { $who }: motivation +1
+bo-less-suspicion = { $who }: suspicion −1
+bo-more-action = { $who }: +1 action next turn
+bo-steps-left =
+    { $steps ->
+        [one] { $steps } step left to hand out
+       *[other] { $steps } steps left to hand out
+    }
+bo-keep-dice =
+    { $dice ->
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+bo-reroll = Re-roll the die showing { $face }
+bo-put-dice =
+    { $dice ->
+        [one] { $dice } die onto the card
+       *[other] { $dice } dice onto the card
+    }
+bo-stay = Stay in prison
+bo-free = Go free, at a price
+bo-resist = Try and resist
+bo-not-possible = It cannot be applied in full, so it cannot be chosen.
+bo-remove-event = Remove { $event }
+bo-next-event = { $event } on top
+bo-use-item = { $item } of { $who }
+bo-use-own = { $item }
+bo-choose-hint = Gold on the map and in your cards marks the same choices.
+bo-secret-title = For your eyes only
+bo-secret-hint = Press and hold to read your interrogation.
+bo-secret-others = Only the chosen option is read out. Nobody may learn what else stood on the card.
+bo-looking = Only you see these events.
+bo-free-offers = Free, whenever you like
+bo-plot-needs = Needs
+bo-plot-targets =
+    { $targets ->
+        [one] { $targets } target
+       *[other] { $targets } targets
+    }
+bo-plot-betrayed =
+    { $eagles ->
+        [one] betrayed by { $eagles } eagle
+       *[other] betrayed by { $eagles } eagles
+    }
+bo-plot-ignored =
+    { $eagles ->
+        [one] { $eagles } eagle is ignored
+       *[other] { $eagles } eagles are ignored
+    }
+bo-plot-added =
+    { $eagles ->
+        [one] { $eagles } eagle is added
+       *[other] { $eagles } eagles are added
+    }
+bo-plot-pool =
+    { $dice ->
+        [one] Pool: { $dice } die
+       *[other] Pool: { $dice } dice
+    }
+bo-plot-success = success
+bo-plot-detected = detected
+bo-plot-nothing = nothing happens
+bo-plot-dice = Dice
+bo-plot-give-up = Each die more can hit, and can betray. Choose how many you roll.
+bo-plot-best = best chance
+bo-plot-add = Add to the pool
+bo-plot-lost-either-way = Items used are gone, whether the plot succeeds or not.
+bo-roll-conspire = { $who } conspires
+bo-roll-plot = The attempt: { $plot }
+bo-roll-release = { $who } tries to free a prisoner
+bo-roll-resist = { $who } resists
+bo-roll-die = { $who } rolls a die
+bo-roll-on = Go on
+bo-victory = Victory
+bo-victory-text = Hitler is dead. The Black Orchestra has played its last bar.
+bo-victory-by = { $plot }, in { $space }, stage { $stage }
+bo-victory-save = Save as a picture
+bo-victory-names = The conspirators
+bo-defeat = The conspiracy has failed
+bo-end-hitler-dead = Hitler is dead. You have won.
+bo-end-all-in-prison = All conspirators are in prison.
+bo-end-no-event = No event card was left to draw: the war is over, and Hitler lives.
+bo-end-documents-located = The Gestapo has found the documents.
+bo-close = Close
+bo-ask-action =
+    { $actions ->
+        [one] { $who }: you have { $actions } action left.
+       *[other] { $who }: you have { $actions } actions left.
+    }
+bo-wait-action =
+    { $actions ->
+        [one] { $name } plays { $who }: { $actions } action left.
+       *[other] { $name } plays { $who }: { $actions } actions left.
+    }
+bo-ask-penalty = Which leader’s penalty first?
+bo-wait-penalty = { $name } ({ $who }) chooses which penalty comes first.
+bo-ask-discard-card = Too many cards: choose one to discard.
+bo-wait-discard-card = { $name } ({ $who }) discards a card.
+bo-ask-discard-item = Too many items: choose one to discard.
+bo-wait-discard-item = { $name } ({ $who }) discards an item.
+bo-ask-discard = Choose what to discard.
+bo-wait-discard = { $name } ({ $who }) chooses what to discard.
+bo-ask-target = Choose a conspirator.
+bo-wait-target = { $name } ({ $who }) chooses a conspirator.
+bo-ask-space = Choose a space.
+bo-wait-space = { $name } ({ $who }) chooses a space.
+bo-ask-react = You could use something now. Use it, or let it pass.
+bo-wait-react = { $name } ({ $who }) may use something now.
+bo-ask-nearest = Several are equally near: choose.
+bo-wait-nearest = { $name } ({ $who }) chooses among spaces equally near.
+bo-ask-deputy = Choose a deputy.
+bo-wait-deputy = { $name } ({ $who }) chooses a deputy.
+bo-ask-walk = Choose where to go, or stop here.
+bo-wait-walk = { $name } ({ $who }) chooses where to go.
+bo-ask-draw = Draw another card?
+bo-wait-draw = { $name } ({ $who }) may draw another card.
+bo-ask-take-card = Choose a card from the discard.
+bo-wait-take-card = { $name } ({ $who }) chooses a discarded card.
+bo-ask-take-item = Choose a discarded item.
+bo-wait-take-item = { $name } ({ $who }) chooses a discarded item.
+bo-ask-tile = Choose an item tile on the map.
+bo-wait-tile = { $name } ({ $who }) chooses an item tile.
+bo-ask-trade = Discard items for suspicion −1 each, or stop.
+bo-wait-trade = { $name } ({ $who }) may discard items.
+bo-ask-pay = Choose what you give up.
+bo-wait-pay = { $name } ({ $who }) chooses what to give up.
+bo-ask-look = Choose which event comes next.
+bo-wait-look = { $name } ({ $who }) looks at the next events.
+bo-ask-release = Choose the prisoner who goes free.
+bo-wait-release = { $name } ({ $who }) chooses the prisoner who goes free.
+bo-ask-either = Choose one of the two effects.
+bo-wait-either = { $name } ({ $who }) chooses one of two effects.
+bo-ask-offer = The event makes you an offer.
+bo-wait-offer = { $name } ({ $who }) has an offer to consider.
+bo-ask-delivery = Share out the lower suspicion.
+bo-wait-delivery = { $name } ({ $who }) shares out the lower suspicion.
+bo-ask-dissent = The Dissent Track is full: what changes?
+bo-wait-dissent = { $name } ({ $who }) chooses the effect of the Dissent Track.
+bo-ask-defections = How many targets go onto your card?
+bo-wait-defections = { $name } ({ $who }) may put targets onto a card.
+bo-ask-dossier-keep = Keep one of the two cards.
+bo-wait-dossier-keep = { $name } ({ $who }) keeps one of two cards.
+bo-ask-raid = Raid: for each illegal card, discard it or keep it and gain 1 suspicion.
+bo-wait-raid = { $name } ({ $who }) decides about illegal cards.
+bo-ask-interrogation = You are interrogated. Choose alone, without discussion.
+bo-wait-interrogation = { $name } ({ $who }) is being interrogated.
+bo-ask-plot-prepare = Gather the dice for your attempt.
+bo-wait-plot-prepare = { $name } ({ $who }) prepares an attempt.
+bo-ask-plot-consent = Your item is asked for the attempt. Do you give it up?
+bo-wait-plot-consent = { $name } ({ $who }) is asked for an item.
+bo-ask-plot-dice = How many dice do you roll?
+bo-wait-plot-dice = { $name } ({ $who }) decides how many dice to roll.
+bo-ask-plot-reroll = Choose the die to roll again.
+bo-wait-plot-reroll = { $name } ({ $who }) chooses a die to roll again.
+bo-ask-hand-out = Hand out the extra actions.
+bo-wait-hand-out = { $name } ({ $who }) hands out extra actions.
+bo-ask-free = You may use a free effect.
+bo-wait-free = { $name } ({ $who }) may use a free effect.
+bo-log-start = { $who } begins.
+bo-log-turn = { $who }’s turn
+bo-log-penalty = { $leader } is with { $who }: penalty.
+bo-log-moved = { $who }: { $origin } → { $space }
+bo-log-leader-moved = { $leader }: { $origin } → { $space }
+bo-log-leader-stayed = { $leader } stays where he is.
+bo-log-leader-left = { $leader } is out of the game.
+bo-log-motivation = { $who }: motivation { $before } → { $after }
+bo-log-suspicion = { $who }: suspicion { $before } → { $after }
+bo-log-support = Hitler’s Military Support: { $before } → { $after }
+bo-log-card-drawn = { $who } draws { $card }.
+bo-log-card-discarded = { $who } discards { $card }.
+bo-log-card-played = { $who } plays { $card }.
+bo-log-card-revealed = { $who } reveals { $card }.
+bo-log-card-retrieved = { $who } takes { $card } from the discard.
+bo-log-card-given = { $who } gives { $card } to { $to }.
+bo-log-deck-shuffled = The conspirator deck is shuffled: { $cards } cards.
+bo-log-item-revealed = { $space }: { $item } lies face up.
+bo-log-item-taken = { $who } takes { $item } in { $space }.
+bo-log-item-retrieved = { $who } takes { $item } back from the discard.
+bo-log-item-discarded = { $who } discards { $item }.
+bo-log-item-given = { $who } gives { $item } to { $to }.
+bo-log-item-delivered = { $who } delivers { $item } in { $space }.
+bo-log-tile-removed = { $space }: the item is removed unseen.
+bo-log-ability-used = { $who } uses his ability.
+bo-log-conspired = { $who } conspires: { $dice }.
+bo-log-dissent = Dissent Track: { $dice }.
+bo-log-dissent-full = The Dissent Track is full.
+bo-log-defections = { $who } keeps targets on a card: { $dice }.
+bo-log-actions =
+    { $left ->
+        [one] { $who } has { $left } action.
+       *[other] { $who } has { $left } actions.
+    }
+bo-log-later-actions =
+    { $number ->
+        [one] { $who } will have { $number } more action next turn.
+       *[other] { $who } will have { $number } more actions next turn.
+    }
+bo-log-release-rolled = { $who } tries to free a prisoner and rolls: { $die }.
+bo-log-released = { $who } is released.
+bo-log-arrested = { $who } is arrested.
+bo-log-stage = Stage { $stage } begins
+bo-log-event = Event: { $event }
+bo-log-event-ignored = { $event } has no effect: the key event is showing.
+bo-log-no-event = No event is drawn this turn.
+bo-log-events-removed =
+    { $number ->
+        [one] { $number } event of stage { $stage } is removed unseen.
+       *[other] { $number } events of stage { $stage } are removed unseen.
+    }
+bo-log-looked =
+    { $number ->
+        [one] { $who } looks at the next event.
+       *[other] { $who } looks at the next { $number } events.
+    }
+bo-log-raid = Gestapo Raid!
+bo-log-card-kept = { $who } keeps { $card }.
+bo-log-interrogated = { $who } is interrogated.
+bo-log-answered = { $who } chooses: { $option }.
+bo-log-resisted = { $who } tries to resist and rolls: { $die }.
+bo-log-interrogation-left = The interrogation card leaves the game.
+bo-log-rolled = { $who } rolls: { $die }.
+bo-log-accepted = { $who } accepts.
+bo-log-declined = { $who } declines.
+bo-log-plot = { $who } prepares an attempt: { $plot }
+bo-log-plot-item = { $who } gives up { $item } for the attempt.
+bo-log-plot-refused = { $who } does not give up { $item }.
+bo-log-plot-announced = { $dice } dice, { $targets } targets needed, { $eagles } eagles betray.
+bo-log-plot-kept = { $who } rolls { $dice } dice.
+bo-log-plot-rolled = { $who } rolls: { $dice }.
+bo-log-plot-rerolled = { $who } rolls again: { $before } → { $after }.
+bo-log-plot-eagle-ignored = { $who } has one eagle ignored.
+bo-log-plot-detected = The attempt is detected: { $plot }.
+bo-log-plot-failed = The attempt fails, unnoticed: { $plot }.
+bo-log-plot-succeeded = The attempt succeeds: { $leader } is dead.
+bo-log-abilities-lost = All of the { $affiliation } lose their abilities.
+bo-log-won = The conspirators have won.
+bo-log-lost = The conspirators have lost.
+bo-text-table = The table in words
+bo-text-state = Stage { $stage }. Military Support { $support }, never below { $floor }. Dissent Track: { $dissent } of 3. Free dice: { $dice }.
+bo-text-event = Current event: { $event }. { $text }
+bo-text-key = Key event showing: { $event }.
+bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivation { $motivation }, suspicion { $suspicion }. Items: { $items }. Dossier: { $cards }.
+bo-text-board = Map
+bo-text-people = Conspirators
+bo-text-space = { $space }: { $facts }.
+bo-text-tile-hidden = an item, face down
+bo-text-tile = { $item }, face up
+bo-text-leads = connected with { $spaces }
+bo-text-leaders = Leaders
+bo-text-click = can be chosen now: { $what }
+bo-space-leaders = Here: { $names }
+bo-space-tile-gone = Its item is gone: deliveries are open.

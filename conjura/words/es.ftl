@@ -1459,3 +1459,392 @@ cli-restore-done = De { $file }: { $tables } mesas con { $entries } entradas.
 cli-validate-differs = { $table }: difiere en la entrada { $version } ({ $code })
 cli-validate-done = { $tables } mesas repetidas, { $differing } difieren.
 cli-audit-done = Todo correcto: { $actions } acciones, cada resultado del azar y la promesa { $commitment }.
+
+## Page: Black Orchestra
+
+bo-map = Mapa de Europa con los lugares del juego. Las flechas llevan de un lugar a otro.
+bo-map-closer = Acercar
+bo-map-farther = Alejar
+bo-map-home = Buscar mi peón
+bo-legend = Qué significan los signos
+bo-legend-number = La fase desde la que se abre un lugar; B está siempre abierto.
+bo-legend-fort = Almenas: un lugar fortificado.
+bo-legend-hatched = Rayado: no está abierto en esta fase.
+bo-legend-closing = La cruz roja: el lugar se cierra al empezar la fase 7.
+bo-legend-tile = Un cuadrado a la izquierda: un objeto, boca abajo (?) o boca arriba.
+bo-legend-pawn = Redondo, con una cara: un conspirador. Con anillo azul, el tuyo; con anillo dorado, el que juega ahora.
+bo-legend-leader = Cuadrado, con letras: Hitler (negro) y sus lugartenientes (rojo).
+bo-legend-gold = Dorado con anillo de trazos: puedes pulsarlo ahora.
+bo-legend-sober = Gris: los campos de Auschwitz y Treblinka.
+bo-decks = Mazos de eventos
+bo-deck = Fase { $stage }: { $cards ->
+        [one] queda { $cards } carta
+       *[other] quedan { $cards } cartas
+    }
+bo-support = Apoyo militar
+bo-support-now = El apoyo militar a Hitler es { $support }. Nunca baja de { $floor } ni pasa de 7.
+bo-dissent = Disidencia
+bo-dissent-now =
+    { $dice ->
+        [one] { $dice } dado en el marcador de disidencia; se llena con 3.
+       *[other] { $dice } dados en el marcador de disidencia; se llena con 3.
+    }
+bo-dice-free = Dados libres
+bo-no-event = Aún no hay evento
+bo-no-event-text = El primer evento se roba al final del primer turno.
+bo-stage = Fase { $stage }
+bo-stage-closed = cerrado hasta el final de la partida
+bo-now-in-force = Vale mientras sea el evento actual
+bo-you = tú
+bo-your-turn = te toca
+bo-playing = juega
+bo-in-prison = en prisión
+bo-with-you = contigo
+bo-mine = Lo mío
+bo-others = Los demás
+bo-items = Objetos
+bo-dossier = Dosier
+bo-of = { $count } de { $limit }
+bo-no-items = Aún sin objetos. Revela y coge las fichas del mapa.
+bo-no-cards = Aún sin cartas. Roba con la acción Dosier.
+bo-none = nada
+bo-ability = Habilidad
+bo-ability-closed = Se usa desde motivado.
+bo-eagles =
+    { $eagles ->
+        [one] { $eagles } águila delata
+       *[other] { $eagles } águilas delatan
+    }
+bo-cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+bo-items-count =
+    { $count ->
+        [one] { $count } objeto
+       *[other] { $count } objetos
+    }
+bo-illegal = ilegal
+bo-required = Necesario
+bo-optional = Ayuda
+bo-play-card = Jugar
+bo-free-use = Usar gratis
+bo-try-plot = Preparar el atentado
+bo-try-plot-at = Preparar el atentado contra { $leader }
+bo-plot-letter = Complot { $letter }
+bo-deck-count = Cartas de conspirador: { $deck } en el mazo, { $discard } descartadas
+bo-why-wait = Ahora no te toca elegir.
+bo-why-over = La partida ha terminado.
+bo-why-here = Estás aquí.
+bo-why-no-actions = No te quedan acciones.
+bo-why-choice-first = Antes responde a la pregunta pendiente.
+bo-why-not-connected = No está conectado con tu lugar.
+bo-why-not-open = Se abre en la fase { $stage }.
+bo-why-closed = Cerrado desde que empezó la fase 7.
+bo-why-prison = Solo se entra por arresto y solo se sale por liberación.
+bo-why-berlin = A Berlín se entra y se sale por la Estación de tren.
+bo-why-not-among = No está entre los lugares que puedes elegir.
+bo-why-conspired = Ya has conspirado este turno.
+bo-why-bormann = Bormann estaba contigo al empezar tu turno: no puedes conspirar.
+bo-why-no-dice = No hay dados libres.
+bo-why-no-tile = No hay ningún objeto en tu lugar.
+bo-why-tile-hidden = El objeto de tu lugar está boca abajo: revélalo antes.
+bo-why-tile-open = El objeto de tu lugar ya está boca arriba.
+bo-why-tile-first = Antes tiene que haberse retirado el objeto de este lugar.
+bo-why-no-delivery = Aquí no se puede entregar nada.
+bo-why-no-item = No tienes lo que aquí se entrega, o no se cumple su condición.
+bo-why-not-hq = Solo en el Cuartel de la Gestapo.
+bo-why-no-prisoner = No hay nadie en prisión.
+bo-why-extreme = No con sospecha extrema.
+bo-why-alone = No hay nadie contigo.
+bo-why-nothing-to-share = Nadie de vosotros tiene cartas ni objetos.
+bo-why-in-prison = En prisión no puedes actuar.
+bo-why-nothing-to-act = Ahora no puedes usar aquí ninguna carta ni habilidad.
+bo-why-not-now = Ahora no se puede usar.
+bo-why-ongoing = Actúa por sí sola mientras esté en tu dosier.
+bo-why-committed = Tienes que estar comprometido para intentar complots.
+bo-why-reckless = Para este complot tienes que ser temerario.
+bo-why-required = No se cumplen sus requisitos.
+bo-why-not-yours = Solo puede usarla quien la tiene.
+bo-why-dice-cost = Cada dado cuesta una acción y debe estar libre.
+bo-actions-left =
+    { $actions ->
+        [one] queda { $actions } acción
+       *[other] quedan { $actions } acciones
+    }
+bo-move-to = Mover: { $space }
+bo-choose-space = Elegir { $space }
+bo-conspire-dice =
+    { $dice ->
+        [one] Tirar { $dice } dado
+       *[other] Tirar { $dice } dados
+    }
+bo-deliver-what = Entregar: { $item }
+bo-give = Dar a { $who }
+bo-take = Coger de { $who }
+bo-end = Terminar turno
+bo-pass = Dejar pasar
+bo-stop = Basta
+bo-draw = Robar una carta
+bo-accept = Aceptar
+bo-decline = Rechazar
+bo-ready = La reserva está lista
+bo-cancel = Atrás
+bo-keep = Conservar: sospecha +1
+bo-keep-safe = Conservar
+bo-discard = Descartar
+bo-lower-support = Bajar 1 el apoyo militar
+bo-everyone = Motivación +1 para todos
+bo-more-motivation = { $who }: motivación +1
+bo-less-suspicion = { $who }: sospecha −1
+bo-more-action = { $who }: +1 acción en su próximo turno
+bo-steps-left =
+    { $steps ->
+        [one] Queda { $steps } paso por repartir
+       *[other] Quedan { $steps } pasos por repartir
+    }
+bo-keep-dice =
+    { $dice ->
+        [one] Tirar { $dice } dado
+       *[other] Tirar { $dice } dados
+    }
+bo-reroll = Volver a tirar el dado que muestra { $face }
+bo-put-dice =
+    { $dice ->
+        [one] { $dice } dado a la carta
+       *[other] { $dice } dados a la carta
+    }
+bo-stay = Seguir en prisión
+bo-free = Salir libre, a un precio
+bo-resist = Intentar resistir
+bo-not-possible = No se puede aplicar por completo, así que no se puede elegir.
+bo-remove-event = Retirar { $event }
+bo-next-event = { $event } encima
+bo-use-item = { $item } de { $who }
+bo-use-own = { $item }
+bo-choose-hint = En el mapa y en tus cartas, lo dorado marca las mismas opciones.
+bo-secret-title = Solo para tus ojos
+bo-secret-hint = Mantén pulsado para leer tu interrogatorio.
+bo-secret-others = Solo se lee en voz alta la opción elegida. Nadie puede saber qué más ponía en la carta.
+bo-looking = Solo tú ves estos eventos.
+bo-free-offers = Gratis, cuando quieras
+bo-plot-needs = Hacen falta
+bo-plot-targets =
+    { $targets ->
+        [one] { $targets } blanco
+       *[other] { $targets } blancos
+    }
+bo-plot-betrayed =
+    { $eagles ->
+        [one] { $eagles } águila lo delata
+       *[other] { $eagles } águilas lo delatan
+    }
+bo-plot-ignored =
+    { $eagles ->
+        [one] se ignora { $eagles } águila
+       *[other] se ignoran { $eagles } águilas
+    }
+bo-plot-added =
+    { $eagles ->
+        [one] se añade { $eagles } águila
+       *[other] se añaden { $eagles } águilas
+    }
+bo-plot-pool =
+    { $dice ->
+        [one] Reserva: { $dice } dado
+       *[other] Reserva: { $dice } dados
+    }
+bo-plot-success = éxito
+bo-plot-detected = descubierto
+bo-plot-nothing = no pasa nada
+bo-plot-dice = Dados
+bo-plot-give-up = Cada dado de más puede acertar, y también delatar. Elige cuántos tiras.
+bo-plot-best = mejor opción
+bo-plot-add = Añadir a la reserva
+bo-plot-lost-either-way = Los objetos usados se pierden, salga bien o mal.
+bo-roll-conspire = { $who } conspira
+bo-roll-plot = El atentado: { $plot }
+bo-roll-release = { $who } intenta liberar a un preso
+bo-roll-resist = { $who } resiste
+bo-roll-die = { $who } tira un dado
+bo-roll-on = Seguir
+bo-victory = Victoria
+bo-victory-text = Hitler ha muerto. La Orquesta Negra ha tocado su último compás.
+bo-victory-by = { $plot }, { $space }, fase { $stage }
+bo-victory-save = Guardar como imagen
+bo-victory-names = Los conspiradores
+bo-defeat = La conspiración ha fracasado
+bo-end-hitler-dead = Hitler ha muerto. Habéis ganado.
+bo-end-all-in-prison = Todos los conspiradores están en prisión.
+bo-end-no-event = No quedaban cartas de evento: la guerra ha terminado y Hitler vive.
+bo-end-documents-located = La Gestapo ha encontrado los documentos.
+bo-close = Cerrar
+bo-ask-action =
+    { $actions ->
+        [one] { $who }: te queda { $actions } acción.
+       *[other] { $who }: te quedan { $actions } acciones.
+    }
+bo-wait-action =
+    { $actions ->
+        [one] { $name } juega con { $who }: queda { $actions } acción.
+       *[other] { $name } juega con { $who }: quedan { $actions } acciones.
+    }
+bo-ask-penalty = ¿Qué castigo resuelves primero?
+bo-wait-penalty = { $name } ({ $who }) elige qué castigo va primero.
+bo-ask-discard-card = Demasiadas cartas: elige una para descartar.
+bo-wait-discard-card = { $name } ({ $who }) descarta una carta.
+bo-ask-discard-item = Demasiados objetos: elige uno para descartar.
+bo-wait-discard-item = { $name } ({ $who }) descarta un objeto.
+bo-ask-discard = Elige qué descartas.
+bo-wait-discard = { $name } ({ $who }) elige qué descarta.
+bo-ask-target = Elige a un conspirador.
+bo-wait-target = { $name } ({ $who }) elige a un conspirador.
+bo-ask-space = Elige un lugar.
+bo-wait-space = { $name } ({ $who }) elige un lugar.
+bo-ask-react = Ahora podrías usar algo. Úsalo o déjalo pasar.
+bo-wait-react = { $name } ({ $who }) puede usar algo ahora.
+bo-ask-nearest = Varios están igual de cerca: elige.
+bo-wait-nearest = { $name } ({ $who }) elige entre lugares igual de cercanos.
+bo-ask-deputy = Elige a un lugarteniente.
+bo-wait-deputy = { $name } ({ $who }) elige a un lugarteniente.
+bo-ask-walk = Elige adónde ir, o quédate aquí.
+bo-wait-walk = { $name } ({ $who }) elige adónde ir.
+bo-ask-draw = ¿Robas otra carta?
+bo-wait-draw = { $name } ({ $who }) puede robar otra carta.
+bo-ask-take-card = Elige una carta del descarte.
+bo-wait-take-card = { $name } ({ $who }) elige una carta descartada.
+bo-ask-take-item = Elige un objeto descartado.
+bo-wait-take-item = { $name } ({ $who }) elige un objeto descartado.
+bo-ask-tile = Elige una ficha de objeto del mapa.
+bo-wait-tile = { $name } ({ $who }) elige una ficha de objeto.
+bo-ask-trade = Descarta objetos, sospecha −1 por cada uno, o para.
+bo-wait-trade = { $name } ({ $who }) puede descartar objetos.
+bo-ask-pay = Elige a qué renuncias.
+bo-wait-pay = { $name } ({ $who }) elige a qué renuncia.
+bo-ask-look = Elige qué evento viene ahora.
+bo-wait-look = { $name } ({ $who }) mira los próximos eventos.
+bo-ask-release = Elige al preso que sale libre.
+bo-wait-release = { $name } ({ $who }) elige al preso que sale libre.
+bo-ask-either = Elige uno de los dos efectos.
+bo-wait-either = { $name } ({ $who }) elige uno de dos efectos.
+bo-ask-offer = El evento te hace una oferta.
+bo-wait-offer = { $name } ({ $who }) tiene una oferta que considerar.
+bo-ask-delivery = Reparte la bajada de sospecha.
+bo-wait-delivery = { $name } ({ $who }) reparte la bajada de sospecha.
+bo-ask-dissent = El marcador de disidencia está lleno: ¿qué cambia?
+bo-wait-dissent = { $name } ({ $who }) elige el efecto de la disidencia.
+bo-ask-defections = ¿Cuántos blancos van a tu carta?
+bo-wait-defections = { $name } ({ $who }) puede poner blancos en una carta.
+bo-ask-dossier-keep = Quédate con una de las dos cartas.
+bo-wait-dossier-keep = { $name } ({ $who }) se queda con una de dos cartas.
+bo-ask-raid = Redada: por cada carta ilegal, descártala o consérvala y gana 1 de sospecha.
+bo-wait-raid = { $name } ({ $who }) decide sobre sus cartas ilegales.
+bo-ask-interrogation = Te interrogan. Elige a solas, sin hablarlo.
+bo-wait-interrogation = { $name } ({ $who }) está siendo interrogado.
+bo-ask-plot-prepare = Reúne los dados para tu atentado.
+bo-wait-plot-prepare = { $name } ({ $who }) prepara un atentado.
+bo-ask-plot-consent = Piden tu objeto para el atentado. ¿Lo cedes?
+bo-wait-plot-consent = { $name } ({ $who }) decide si cede un objeto.
+bo-ask-plot-dice = ¿Cuántos dados tiras?
+bo-wait-plot-dice = { $name } ({ $who }) decide cuántos dados tira.
+bo-ask-plot-reroll = Elige el dado que vuelves a tirar.
+bo-wait-plot-reroll = { $name } ({ $who }) elige un dado para volver a tirarlo.
+bo-ask-hand-out = Reparte las acciones adicionales.
+bo-wait-hand-out = { $name } ({ $who }) reparte acciones adicionales.
+bo-ask-free = Puedes usar un efecto gratuito.
+bo-wait-free = { $name } ({ $who }) puede usar un efecto gratuito.
+bo-log-start = Empieza { $who }.
+bo-log-turn = Turno de { $who }
+bo-log-penalty = { $leader } está con { $who }: castigo.
+bo-log-moved = { $who }: { $origin } → { $space }
+bo-log-leader-moved = { $leader }: { $origin } → { $space }
+bo-log-leader-stayed = { $leader } se queda donde está.
+bo-log-leader-left = { $leader } sale de la partida.
+bo-log-motivation = { $who }: motivación { $before } → { $after }
+bo-log-suspicion = { $who }: sospecha { $before } → { $after }
+bo-log-support = Apoyo militar a Hitler: { $before } → { $after }
+bo-log-card-drawn = { $who } roba { $card }.
+bo-log-card-discarded = { $who } descarta { $card }.
+bo-log-card-played = { $who } juega { $card }.
+bo-log-card-revealed = { $who } revela { $card }.
+bo-log-card-retrieved = { $who } recupera { $card } del descarte.
+bo-log-card-given = { $who } da { $card } a { $to }.
+bo-log-deck-shuffled = Se baraja el mazo de conspirador: { $cards } cartas.
+bo-log-item-revealed = { $space }: { $item } queda boca arriba.
+bo-log-item-taken = { $who } coge { $item } ({ $space }).
+bo-log-item-retrieved = { $who } recupera { $item } del descarte.
+bo-log-item-discarded = { $who } descarta { $item }.
+bo-log-item-given = { $who } da { $item } a { $to }.
+bo-log-item-delivered = { $who } entrega { $item } ({ $space }).
+bo-log-tile-removed = { $space }: el objeto se retira sin verlo.
+bo-log-ability-used = { $who } usa su habilidad.
+bo-log-conspired = { $who } conspira: { $dice }.
+bo-log-dissent = Marcador de disidencia: { $dice }.
+bo-log-dissent-full = El marcador de disidencia está lleno.
+bo-log-defections = { $who } guarda blancos en una carta: { $dice }.
+bo-log-actions =
+    { $left ->
+        [one] { $who } tiene { $left } acción.
+       *[other] { $who } tiene { $left } acciones.
+    }
+bo-log-later-actions =
+    { $number ->
+        [one] { $who } tendrá { $number } acción más en su próximo turno.
+       *[other] { $who } tendrá { $number } acciones más en su próximo turno.
+    }
+bo-log-release-rolled = { $who } intenta liberar a un preso y saca: { $die }.
+bo-log-released = { $who } sale en libertad.
+bo-log-arrested = { $who } es arrestado.
+bo-log-stage = Empieza la fase { $stage }
+bo-log-event = Evento: { $event }
+bo-log-event-ignored = { $event } no tiene efecto: el evento clave sigue a la vista.
+bo-log-no-event = Este turno no se roba evento.
+bo-log-events-removed =
+    { $number ->
+        [one] Se retira sin verlo { $number } evento de la fase { $stage }.
+       *[other] Se retiran sin verlos { $number } eventos de la fase { $stage }.
+    }
+bo-log-looked =
+    { $number ->
+        [one] { $who } mira el próximo evento.
+       *[other] { $who } mira los { $number } próximos eventos.
+    }
+bo-log-raid = ¡Redada de la Gestapo!
+bo-log-card-kept = { $who } conserva { $card }.
+bo-log-interrogated = { $who } es interrogado.
+bo-log-answered = { $who } elige: { $option }.
+bo-log-resisted = { $who } intenta resistir y saca: { $die }.
+bo-log-interrogation-left = La carta de interrogatorio sale de la partida.
+bo-log-rolled = { $who } saca: { $die }.
+bo-log-accepted = { $who } acepta.
+bo-log-declined = { $who } rechaza.
+bo-log-plot = { $who } prepara un atentado: { $plot }
+bo-log-plot-item = { $who } cede { $item } para el atentado.
+bo-log-plot-refused = { $who } no cede { $item }.
+bo-log-plot-announced = { $dice } dados; hacen falta { $targets } blancos; { $eagles } águilas delatan.
+bo-log-plot-kept = { $who } tira { $dice } dados.
+bo-log-plot-rolled = { $who } saca: { $dice }.
+bo-log-plot-rerolled = { $who } vuelve a tirar: { $before } → { $after }.
+bo-log-plot-eagle-ignored = { $who } hace ignorar un águila.
+bo-log-plot-detected = El atentado es descubierto: { $plot }.
+bo-log-plot-failed = El atentado falla sin que nadie lo note: { $plot }.
+bo-log-plot-succeeded = El atentado triunfa: { $leader } ha muerto.
+bo-log-abilities-lost = { $affiliation }: pierden todos su habilidad.
+bo-log-won = Los conspiradores han ganado.
+bo-log-lost = Los conspiradores han perdido.
+bo-text-table = La mesa en palabras
+bo-text-state = Fase { $stage }. Apoyo militar { $support }, nunca menos de { $floor }. Disidencia: { $dissent } de 3. Dados libres: { $dice }.
+bo-text-event = Evento actual: { $event }. { $text }
+bo-text-key = Evento clave a la vista: { $event }.
+bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivación: { $motivation }; sospecha: { $suspicion }. Objetos: { $items }. Dosier: { $cards }.
+bo-text-board = Mapa
+bo-text-people = Conspiradores
+bo-text-space = { $space }: { $facts }.
+bo-text-tile-hidden = un objeto, boca abajo
+bo-text-tile = { $item }, boca arriba
+bo-text-leads = conectado con { $spaces }
+bo-text-leaders = Líderes
+bo-text-click = se puede elegir ahora: { $what }
+bo-space-leaders = Aquí: { $names }
+bo-space-tile-gone = Su objeto ya no está: se puede entregar.

@@ -1459,3 +1459,392 @@ cli-restore-done = Da { $file }: { $tables } tavoli con { $entries } voci.
 cli-validate-differs = { $table }: differisce alla voce { $version } ({ $code })
 cli-validate-done = { $tables } tavoli rigiocati, { $differing } differiscono.
 cli-audit-done = Tutto a posto: { $actions } azioni, ogni esito del caso e la promessa { $commitment }.
+
+## Page: Black Orchestra
+
+bo-map = Mappa dell’Europa con gli spazi del gioco. Le frecce portano da uno spazio all’altro.
+bo-map-closer = Avvicina
+bo-map-farther = Allontana
+bo-map-home = Trova la mia pedina
+bo-legend = Che cosa significano i segni
+bo-legend-number = Lo stadio da cui uno spazio è aperto; B è sempre aperto.
+bo-legend-fort = Merli: uno spazio fortificato.
+bo-legend-hatched = Tratteggiato: non è aperto in questo stadio.
+bo-legend-closing = La croce rossa: lo spazio chiude quando inizia lo stadio 7.
+bo-legend-tile = Un quadrato a sinistra: un oggetto, coperto (?) o scoperto.
+bo-legend-pawn = Tondo, con un volto: un cospiratore. Anello blu: il tuo. Anello dorato: è il suo turno.
+bo-legend-leader = Quadrato, con lettere: Hitler (nero) e i suoi delegati (rosso).
+bo-legend-gold = Dorato con anello tratteggiato: ora puoi cliccarlo.
+bo-legend-sober = Grigio: i campi di Auschwitz e Treblinka.
+bo-decks = Mazzi degli eventi
+bo-deck = Stadio { $stage }: { $cards ->
+        [one] resta { $cards } carta
+       *[other] restano { $cards } carte
+    }
+bo-support = Supporto Militare
+bo-support-now = Il Supporto Militare di Hitler è { $support }. Non scende mai sotto { $floor } né sale oltre 7.
+bo-dissent = Dissenso
+bo-dissent-now =
+    { $dice ->
+        [one] { $dice } dado sull’indicatore del Dissenso; si riempie con 3.
+       *[other] { $dice } dadi sull’indicatore del Dissenso; si riempie con 3.
+    }
+bo-dice-free = Dadi liberi
+bo-no-event = Ancora nessun evento
+bo-no-event-text = Il primo evento si pesca alla fine del primo turno.
+bo-stage = Stadio { $stage }
+bo-stage-closed = chiuso per il resto della partita
+bo-now-in-force = Vale finché è l’evento attuale
+bo-you = tu
+bo-your-turn = tocca a te
+bo-playing = gioca
+bo-in-prison = in prigione
+bo-with-you = con te
+bo-mine = Mio
+bo-others = Gli altri
+bo-items = Oggetti
+bo-dossier = Dossier
+bo-of = { $count } su { $limit }
+bo-no-items = Ancora nessun oggetto. Rivela e raccogli le tessere sulla mappa.
+bo-no-cards = Ancora nessuna carta. Pescane con l’azione Dossier.
+bo-none = niente
+bo-ability = Abilità
+bo-ability-closed = Attiva da determinato in poi.
+bo-eagles =
+    { $eagles ->
+        [one] { $eagles } aquila tradisce
+       *[other] { $eagles } aquile tradiscono
+    }
+bo-cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+bo-items-count =
+    { $count ->
+        [one] { $count } oggetto
+       *[other] { $count } oggetti
+    }
+bo-illegal = illegale
+bo-required = Richiesto
+bo-optional = Aiuta
+bo-play-card = Gioca
+bo-free-use = Usa gratis
+bo-try-plot = Prepara l’attentato
+bo-try-plot-at = Prepara l’attentato a { $leader }
+bo-plot-letter = Complotto { $letter }
+bo-deck-count = Carte cospiratore: { $deck } nel mazzo, { $discard } scartate
+bo-why-wait = Ora non tocca a te scegliere.
+bo-why-over = La partita è finita.
+bo-why-here = Sei qui.
+bo-why-no-actions = Non hai più azioni.
+bo-why-choice-first = Prima rispondi alla domanda aperta.
+bo-why-not-connected = Non è collegato al tuo spazio.
+bo-why-not-open = Apre allo stadio { $stage }.
+bo-why-closed = Chiuso da quando è iniziato lo stadio 7.
+bo-why-prison = Si entra solo per arresto e si esce solo per rilascio.
+bo-why-berlin = A Berlino si entra e si esce dalla Stazione Ferroviaria.
+bo-why-not-among = Non è tra gli spazi che puoi scegliere.
+bo-why-conspired = Hai già cospirato in questo turno.
+bo-why-bormann = Bormann era con te all’inizio del turno: non puoi cospirare.
+bo-why-no-dice = Non ci sono dadi liberi.
+bo-why-no-tile = Non ci sono oggetti nel tuo spazio.
+bo-why-tile-hidden = L’oggetto del tuo spazio è coperto: prima rivelalo.
+bo-why-tile-open = L’oggetto del tuo spazio è già scoperto.
+bo-why-tile-first = Prima dev’essere stato portato via l’oggetto di questo spazio.
+bo-why-no-delivery = Qui non si può consegnare nulla.
+bo-why-no-item = Non hai ciò che qui si consegna, o la condizione non è soddisfatta.
+bo-why-not-hq = Solo nel QG Gestapo.
+bo-why-no-prisoner = Nessuno è in prigione.
+bo-why-extreme = Non con sospetto estremo.
+bo-why-alone = Non c’è nessuno con te.
+bo-why-nothing-to-share = Nessuno di voi ha carte o oggetti.
+bo-why-in-prison = In prigione non puoi agire.
+bo-why-nothing-to-act = Ora qui non puoi usare carte né abilità.
+bo-why-not-now = Ora non si può usare.
+bo-why-ongoing = Agisce da sola finché è nel tuo dossier.
+bo-why-committed = Devi essere devoto per tentare complotti.
+bo-why-reckless = Per questo complotto devi essere temerario.
+bo-why-required = I suoi requisiti non sono soddisfatti.
+bo-why-not-yours = Può usarla solo chi ce l’ha.
+bo-why-dice-cost = Ogni dado costa un’azione e dev’essere libero.
+bo-actions-left =
+    { $actions ->
+        [one] resta { $actions } azione
+       *[other] restano { $actions } azioni
+    }
+bo-move-to = Movimento: { $space }
+bo-choose-space = Scegli { $space }
+bo-conspire-dice =
+    { $dice ->
+        [one] Tira { $dice } dado
+       *[other] Tira { $dice } dadi
+    }
+bo-deliver-what = Consegna: { $item }
+bo-give = Dai a { $who }
+bo-take = Prendi da { $who }
+bo-end = Fine turno
+bo-pass = Lascia passare
+bo-stop = Basta così
+bo-draw = Pesca una carta
+bo-accept = Accetta
+bo-decline = Rifiuta
+bo-ready = La riserva è pronta
+bo-cancel = Indietro
+bo-keep = Tieni: sospetto +1
+bo-keep-safe = Tieni
+bo-discard = Scarta
+bo-lower-support = Abbassa di 1 il Supporto Militare
+bo-everyone = Motivazione +1 per tutti
+bo-more-motivation = { $who }: motivazione +1
+bo-less-suspicion = { $who }: sospetto −1
+bo-more-action = { $who }: +1 azione nel prossimo turno
+bo-steps-left =
+    { $steps ->
+        [one] Resta { $steps } passo da distribuire
+       *[other] Restano { $steps } passi da distribuire
+    }
+bo-keep-dice =
+    { $dice ->
+        [one] Tira { $dice } dado
+       *[other] Tira { $dice } dadi
+    }
+bo-reroll = Ritira il dado che mostra { $face }
+bo-put-dice =
+    { $dice ->
+        [one] { $dice } dado sulla carta
+       *[other] { $dice } dadi sulla carta
+    }
+bo-stay = Resta in prigione
+bo-free = Esci, a un prezzo
+bo-resist = Prova a resistere
+bo-not-possible = Non si può applicare per intero, quindi non si può scegliere.
+bo-remove-event = Rimuovi { $event }
+bo-next-event = { $event } in cima
+bo-use-item = { $item } di { $who }
+bo-use-own = { $item }
+bo-choose-hint = Sulla mappa e nelle carte il dorato indica le stesse scelte.
+bo-secret-title = Solo per i tuoi occhi
+bo-secret-hint = Tieni premuto per leggere il tuo interrogatorio.
+bo-secret-others = Si legge ad alta voce solo l’opzione scelta. Nessuno può sapere che altro c’era sulla carta.
+bo-looking = Solo tu vedi questi eventi.
+bo-free-offers = Gratis, quando vuoi
+bo-plot-needs = Servono
+bo-plot-targets =
+    { $targets ->
+        [one] { $targets } bersaglio
+       *[other] { $targets } bersagli
+    }
+bo-plot-betrayed =
+    { $eagles ->
+        [one] { $eagles } aquila lo tradisce
+       *[other] { $eagles } aquile lo tradiscono
+    }
+bo-plot-ignored =
+    { $eagles ->
+        [one] si ignora { $eagles } aquila
+       *[other] si ignorano { $eagles } aquile
+    }
+bo-plot-added =
+    { $eagles ->
+        [one] si aggiunge { $eagles } aquila
+       *[other] si aggiungono { $eagles } aquile
+    }
+bo-plot-pool =
+    { $dice ->
+        [one] Riserva: { $dice } dado
+       *[other] Riserva: { $dice } dadi
+    }
+bo-plot-success = successo
+bo-plot-detected = scoperto
+bo-plot-nothing = non succede nulla
+bo-plot-dice = Dadi
+bo-plot-give-up = Ogni dado in più può colpire, ma anche tradire. Scegli quanti tirarne.
+bo-plot-best = scelta migliore
+bo-plot-add = Aggiungi alla riserva
+bo-plot-lost-either-way = Gli oggetti usati vanno persi, comunque vada.
+bo-roll-conspire = { $who } cospira
+bo-roll-plot = L’attentato: { $plot }
+bo-roll-release = { $who } prova a liberare un prigioniero
+bo-roll-resist = { $who } resiste
+bo-roll-die = { $who } tira un dado
+bo-roll-on = Continua
+bo-victory = Vittoria
+bo-victory-text = Hitler è morto. L’Orchestra Nera ha suonato l’ultima battuta.
+bo-victory-by = { $plot }, { $space }, stadio { $stage }
+bo-victory-save = Salva come immagine
+bo-victory-names = I cospiratori
+bo-defeat = La congiura è fallita
+bo-end-hitler-dead = Hitler è morto. Avete vinto.
+bo-end-all-in-prison = Tutti i cospiratori sono in prigione.
+bo-end-no-event = Non restavano carte evento: la guerra è finita e Hitler è vivo.
+bo-end-documents-located = La Gestapo ha trovato i documenti.
+bo-close = Chiudi
+bo-ask-action =
+    { $actions ->
+        [one] { $who }: ti resta { $actions } azione.
+       *[other] { $who }: ti restano { $actions } azioni.
+    }
+bo-wait-action =
+    { $actions ->
+        [one] { $name } gioca { $who }: resta { $actions } azione.
+       *[other] { $name } gioca { $who }: restano { $actions } azioni.
+    }
+bo-ask-penalty = Quale penalità per prima?
+bo-wait-penalty = { $name } ({ $who }) sceglie quale penalità viene prima.
+bo-ask-discard-card = Troppe carte: scegline una da scartare.
+bo-wait-discard-card = { $name } ({ $who }) scarta una carta.
+bo-ask-discard-item = Troppi oggetti: scegline uno da scartare.
+bo-wait-discard-item = { $name } ({ $who }) scarta un oggetto.
+bo-ask-discard = Scegli che cosa scartare.
+bo-wait-discard = { $name } ({ $who }) sceglie che cosa scartare.
+bo-ask-target = Scegli un cospiratore.
+bo-wait-target = { $name } ({ $who }) sceglie un cospiratore.
+bo-ask-space = Scegli uno spazio.
+bo-wait-space = { $name } ({ $who }) sceglie uno spazio.
+bo-ask-react = Ora potresti usare qualcosa. Usalo o lascia passare.
+bo-wait-react = { $name } ({ $who }) può usare qualcosa ora.
+bo-ask-nearest = Più d’uno è ugualmente vicino: scegli.
+bo-wait-nearest = { $name } ({ $who }) sceglie tra spazi ugualmente vicini.
+bo-ask-deputy = Scegli un delegato.
+bo-wait-deputy = { $name } ({ $who }) sceglie un delegato.
+bo-ask-walk = Scegli dove andare, o fermati qui.
+bo-wait-walk = { $name } ({ $who }) sceglie dove andare.
+bo-ask-draw = Peschi un’altra carta?
+bo-wait-draw = { $name } ({ $who }) può pescare un’altra carta.
+bo-ask-take-card = Scegli una carta dagli scarti.
+bo-wait-take-card = { $name } ({ $who }) sceglie una carta scartata.
+bo-ask-take-item = Scegli un oggetto scartato.
+bo-wait-take-item = { $name } ({ $who }) sceglie un oggetto scartato.
+bo-ask-tile = Scegli una tessera oggetto sulla mappa.
+bo-wait-tile = { $name } ({ $who }) sceglie una tessera oggetto.
+bo-ask-trade = Scarta oggetti, sospetto −1 ciascuno, o fermati.
+bo-wait-trade = { $name } ({ $who }) può scartare oggetti.
+bo-ask-pay = Scegli a che cosa rinunci.
+bo-wait-pay = { $name } ({ $who }) sceglie a che cosa rinunciare.
+bo-ask-look = Scegli quale evento viene dopo.
+bo-wait-look = { $name } ({ $who }) guarda i prossimi eventi.
+bo-ask-release = Scegli il prigioniero da liberare.
+bo-wait-release = { $name } ({ $who }) sceglie il prigioniero da liberare.
+bo-ask-either = Scegli uno dei due effetti.
+bo-wait-either = { $name } ({ $who }) sceglie uno di due effetti.
+bo-ask-offer = L’evento ti fa un’offerta.
+bo-wait-offer = { $name } ({ $who }) ha un’offerta da valutare.
+bo-ask-delivery = Distribuisci il calo di sospetto.
+bo-wait-delivery = { $name } ({ $who }) distribuisce il calo di sospetto.
+bo-ask-dissent = L’indicatore del Dissenso è pieno: che cosa cambia?
+bo-wait-dissent = { $name } ({ $who }) sceglie l’effetto del Dissenso.
+bo-ask-defections = Quanti bersagli vanno sulla tua carta?
+bo-wait-defections = { $name } ({ $who }) può mettere bersagli su una carta.
+bo-ask-dossier-keep = Tieni una delle due carte.
+bo-wait-dossier-keep = { $name } ({ $who }) tiene una di due carte.
+bo-ask-raid = Raid: per ogni carta illegale, scartala o tienila e guadagna 1 sospetto.
+bo-wait-raid = { $name } ({ $who }) decide sulle carte illegali.
+bo-ask-interrogation = Vieni interrogato. Scegli da solo, senza discutere.
+bo-wait-interrogation = { $name } ({ $who }) è sotto interrogatorio.
+bo-ask-plot-prepare = Raccogli i dadi per il tuo attentato.
+bo-wait-plot-prepare = { $name } ({ $who }) prepara un attentato.
+bo-ask-plot-consent = Chiedono il tuo oggetto per l’attentato. Lo cedi?
+bo-wait-plot-consent = { $name } ({ $who }) decide se cedere un oggetto.
+bo-ask-plot-dice = Quanti dadi tiri?
+bo-wait-plot-dice = { $name } ({ $who }) decide quanti dadi tirare.
+bo-ask-plot-reroll = Scegli il dado da ritirare.
+bo-wait-plot-reroll = { $name } ({ $who }) sceglie un dado da ritirare.
+bo-ask-hand-out = Distribuisci le azioni in più.
+bo-wait-hand-out = { $name } ({ $who }) distribuisce azioni in più.
+bo-ask-free = Puoi usare un effetto gratuito.
+bo-wait-free = { $name } ({ $who }) può usare un effetto gratuito.
+bo-log-start = Inizia { $who }.
+bo-log-turn = Turno di { $who }
+bo-log-penalty = { $leader } è con { $who }: penalità.
+bo-log-moved = { $who }: { $origin } → { $space }
+bo-log-leader-moved = { $leader }: { $origin } → { $space }
+bo-log-leader-stayed = { $leader } resta dov’è.
+bo-log-leader-left = { $leader } è fuori dal gioco.
+bo-log-motivation = { $who }: motivazione { $before } → { $after }
+bo-log-suspicion = { $who }: sospetto { $before } → { $after }
+bo-log-support = Supporto Militare di Hitler: { $before } → { $after }
+bo-log-card-drawn = { $who } pesca { $card }.
+bo-log-card-discarded = { $who } scarta { $card }.
+bo-log-card-played = { $who } gioca { $card }.
+bo-log-card-revealed = { $who } rivela { $card }.
+bo-log-card-retrieved = { $who } riprende { $card } dagli scarti.
+bo-log-card-given = { $who } dà { $card } a { $to }.
+bo-log-deck-shuffled = Si mescola il mazzo dei cospiratori: { $cards } carte.
+bo-log-item-revealed = { $space }: { $item } è scoperto.
+bo-log-item-taken = { $who } prende { $item } ({ $space }).
+bo-log-item-retrieved = { $who } recupera { $item } dagli scarti.
+bo-log-item-discarded = { $who } scarta { $item }.
+bo-log-item-given = { $who } dà { $item } a { $to }.
+bo-log-item-delivered = { $who } consegna { $item } ({ $space }).
+bo-log-tile-removed = { $space }: l’oggetto è tolto senza guardarlo.
+bo-log-ability-used = { $who } usa la sua abilità.
+bo-log-conspired = { $who } cospira: { $dice }.
+bo-log-dissent = Indicatore del Dissenso: { $dice }.
+bo-log-dissent-full = L’indicatore del Dissenso è pieno.
+bo-log-defections = { $who } tiene bersagli su una carta: { $dice }.
+bo-log-actions =
+    { $left ->
+        [one] { $who } ha { $left } azione.
+       *[other] { $who } ha { $left } azioni.
+    }
+bo-log-later-actions =
+    { $number ->
+        [one] { $who } avrà { $number } azione in più nel prossimo turno.
+       *[other] { $who } avrà { $number } azioni in più nel prossimo turno.
+    }
+bo-log-release-rolled = { $who } prova a liberare un prigioniero e tira: { $die }.
+bo-log-released = { $who } è libero.
+bo-log-arrested = { $who } viene arrestato.
+bo-log-stage = Inizia lo stadio { $stage }
+bo-log-event = Evento: { $event }
+bo-log-event-ignored = { $event } non ha effetto: l’evento chiave è ancora in vista.
+bo-log-no-event = In questo turno non si pesca nessun evento.
+bo-log-events-removed =
+    { $number ->
+        [one] Si toglie senza guardarlo { $number } evento dello stadio { $stage }.
+       *[other] Si tolgono senza guardarli { $number } eventi dello stadio { $stage }.
+    }
+bo-log-looked =
+    { $number ->
+        [one] { $who } guarda il prossimo evento.
+       *[other] { $who } guarda i prossimi { $number } eventi.
+    }
+bo-log-raid = Raid della Gestapo!
+bo-log-card-kept = { $who } tiene { $card }.
+bo-log-interrogated = { $who } viene interrogato.
+bo-log-answered = { $who } sceglie: { $option }.
+bo-log-resisted = { $who } prova a resistere e tira: { $die }.
+bo-log-interrogation-left = La carta interrogatorio esce dal gioco.
+bo-log-rolled = { $who } tira: { $die }.
+bo-log-accepted = { $who } accetta.
+bo-log-declined = { $who } rifiuta.
+bo-log-plot = { $who } prepara un attentato: { $plot }
+bo-log-plot-item = { $who } cede { $item } per l’attentato.
+bo-log-plot-refused = { $who } non cede { $item }.
+bo-log-plot-announced = { $dice } dadi; servono { $targets } bersagli; { $eagles } aquile tradiscono.
+bo-log-plot-kept = { $who } tira { $dice } dadi.
+bo-log-plot-rolled = { $who } tira: { $dice }.
+bo-log-plot-rerolled = { $who } ritira: { $before } → { $after }.
+bo-log-plot-eagle-ignored = { $who } fa ignorare un’aquila.
+bo-log-plot-detected = L’attentato è scoperto: { $plot }.
+bo-log-plot-failed = L’attentato fallisce, ma nessuno se ne accorge: { $plot }.
+bo-log-plot-succeeded = L’attentato riesce: { $leader } è morto.
+bo-log-abilities-lost = { $affiliation }: tutti perdono l’abilità.
+bo-log-won = I cospiratori hanno vinto.
+bo-log-lost = I cospiratori hanno perso.
+bo-text-table = Il tavolo a parole
+bo-text-state = Stadio { $stage }. Supporto Militare { $support }, mai sotto { $floor }. Dissenso: { $dissent } su 3. Dadi liberi: { $dice }.
+bo-text-event = Evento attuale: { $event }. { $text }
+bo-text-key = Evento chiave in vista: { $event }.
+bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivazione: { $motivation }; sospetto: { $suspicion }. Oggetti: { $items }. Dossier: { $cards }.
+bo-text-board = Mappa
+bo-text-people = Cospiratori
+bo-text-space = { $space }: { $facts }.
+bo-text-tile-hidden = un oggetto coperto
+bo-text-tile = { $item }, scoperto
+bo-text-leads = collegato a { $spaces }
+bo-text-leaders = Gerarchi
+bo-text-click = si può scegliere ora: { $what }
+bo-space-leaders = Qui: { $names }
+bo-space-tile-gone = Il suo oggetto non c’è più: si può consegnare.
