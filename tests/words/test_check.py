@@ -88,7 +88,8 @@ def test_a_missing_plural_form(tmp_path: Path) -> None:
 
 
 def test_a_choice_among_words_may_end_with_other(tmp_path: Path) -> None:
-    assert faults(tmp_path, **dict.fromkeys(LANGUAGES, SOUND.replace("*[man]", "*[other]"))) == []
+    text = SOUND.replace("*[man]", "*[other]")
+    assert faults(tmp_path, en=text, es=text, it=text) == []
 
 
 def test_a_plural_with_exact_numbers_still_needs_its_forms(tmp_path: Path) -> None:
