@@ -21,7 +21,7 @@ GAMES = {
 }
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """The game of that name with these options, ``players`` among them; refuses what cannot be played."""
     if name not in GAMES:
         raise BadOptions("unknown-game", game=str(name)[:40])

@@ -42,10 +42,10 @@ class SecretHitler:
         "veto_from",
     )
 
-    def __init__(self, players: int, **given: Any) -> None:
+    def __init__(self, players: int | None = None, **given: Any) -> None:
         settled = options.settle(players, given)
         self._options = settled
-        self.players = players
+        self.players: int = settled["players"]
         self.talk: bool = settled["talk"]
         self.liberal_policies: int = settled["liberal_policies"]
         self.fascist_policies: int = settled["fascist_policies"]
@@ -54,13 +54,13 @@ class SecretHitler:
         self.hitler_zone: int = settled["hitler_zone"]
         self.veto_from: int = settled["veto_from"]
         self.hitler_knows: bool = settled["hitler_knows"]
-        self.role_cards = setup.role_cards(players, options.FASCISTS[players])
+        self.role_cards = setup.role_cards(self.players, options.FASCISTS[self.players])
         # The phase that the n-th fascist policy leads to; the sixth ends the game.
         self.power_after = (NOBODY, *(POWERS[name] for name in settled["powers"]), NOBODY)
 
     @property
     def options(self) -> dict[str, Any]:
-        return dict(self._options)
+        return {**self._options, "powers": list(self._options["powers"])}
 
     def new(self, chance: Chance) -> State:
         """A game freshly dealt (SH-S)."""

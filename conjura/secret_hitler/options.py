@@ -39,7 +39,7 @@ SETTINGS: Final = (
 )
 
 
-def settle(players: int, given: dict[str, Any]) -> dict[str, Any]:
+def settle(players: int | None, given: dict[str, Any]) -> dict[str, Any]:
     """All settings, checked for being playable (SH-X3); the reason is told where they are not."""
     if type(players) is not int or players not in SEATS:
         raise BadOptions("players", rule="SH-S1", players=str(players), least=SEATS.start, most=SEATS.stop - 1)
@@ -51,7 +51,7 @@ def settle(players: int, given: dict[str, Any]) -> dict[str, Any]:
     for name in ("talk", "rebalanced"):
         if type(settled[name]) is not bool:
             raise BadOptions("option-value", option=name, value=str(settled[name]))
-    if settled["hitler_knows"] not in (None, True, False):
+    if settled["hitler_knows"] is not None and type(settled["hitler_knows"]) is not bool:
         raise BadOptions("option-value", option="hitler_knows", value=str(settled["hitler_knows"]))
     if settled["rebalanced"]:
         _rebalance(players, settled, given)
@@ -94,10 +94,11 @@ def _check_powers(players: int, settled: dict[str, Any]) -> None:
     powers = BOARDS[players] if settled["powers"] is None else settled["powers"]
     if not isinstance(powers, (list, tuple)) or len(powers) != FASCISTS_TO_WIN - 1:
         raise BadOptions("powers-count", rule="SH-X3", wanted=FASCISTS_TO_WIN - 1)
+    for power in powers:
+        if not isinstance(power, str) or power not in POWERS:
+            raise BadOptions("unknown-power", rule="SH-X3", power=str(power)[:40])
     investigations = executions = 0
     for power in powers[settled["fascist_start"] :]:
-        if power not in POWERS:
-            raise BadOptions("unknown-power", rule="SH-X3", power=str(power)[:40])
         if power == "investigate":
             investigations += 1
             if players - 1 - executions < investigations:

@@ -143,7 +143,7 @@ class Observation:
 
 def observe(state: State, seat: int | None) -> Observation:
     """What the seat may know of the position (SH-K1 to SH-K3, SH-L3); everything once the game is over (SH-W4)."""
-    if seat is not None and not 0 <= seat < state.game.players:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.game.players):
         raise refusals.no_such_seat(seat, state.game.players)
     seen = Observation()
     game = state.game

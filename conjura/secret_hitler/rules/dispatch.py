@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from conjura.kernel import Action, Chance
+from conjura.kernel import Action, Chance, ChanceMismatch
 from conjura.secret_hitler.rules import asked, claims, election, legislature, powers, refusals, veto
 from conjura.secret_hitler.terms import ASK_VETO, JA, NEIN, VOTE
 
@@ -30,15 +30,34 @@ _RULES: Final[tuple[Rule, ...]] = (
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> None:
     """Let the seat do it, or raise ``IllegalAction`` and change nothing."""
+    if type(seat) is not int:
+        raise refusals.refusal(state, seat, action)
     phase = state.phase
     if phase == VOTE and (action is JA or action is NEIN) and seat >= 0 and state.waiting >> seat & 1:
-        election.vote(state, seat, action, chance)  # most actions are ballots: the short way
-        return
-    if action not in asked.legal(state, seat):
+        rule: Rule = election.vote  # most actions are ballots: the short way
+        if state.waiting != 1 << seat:
+            election.vote(state, seat, action, chance)
+            return
+    elif type(action) is not Action or action not in asked.legal(state, seat):  # a mere tuple would compare equal
         raise refusals.refusal(state, seat, action)
-    if action == ASK_VETO:
-        veto.ask(state, seat, action, chance)
+    elif action == ASK_VETO:
+        rule = veto.ask
     elif action[0] == "claim":
-        claims.claim(state, seat, action, chance)
+        rule = claims.claim
     else:
-        _RULES[phase](state, seat, action, chance)
+        rule = _RULES[phase]
+    if len(state.deck) > 3:
+        rule(state, seat, action, chance)
+    else:
+        _apply_or_restore(rule, state, seat, action, chance)
+
+
+def _apply_or_restore(rule: Rule, state: State, seat: int, action: Action, chance: Chance) -> None:
+    """With so short a deck the action may need a new one (SH-L5); a script that holds another changes nothing."""
+    before = state.clone()
+    try:
+        rule(state, seat, action, chance)
+    except ChanceMismatch:
+        for name in type(state).__slots__:
+            setattr(state, name, getattr(before, name))
+        raise
