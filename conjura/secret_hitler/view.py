@@ -100,6 +100,16 @@ class Observation:
 
     def to_json(self) -> dict[str, Any]:
         """The same in plain words and numbers, for the page and for programs in other languages."""
+        facts = self.facts()
+        outcome = facts.pop("outcome")
+        facts["history"] = [_seen_event(self, number, entry) for number, entry in enumerate(self.log)]
+        facts["decisions"] = [decision._asdict() for decision in self.decisions]
+        facts["legal"] = [str(action) for action in self.legal]
+        facts["outcome"] = outcome
+        return facts
+
+    def facts(self) -> dict[str, Any]:
+        """The position alone: what a table sends after every step, with the history told as events beside it."""
         in_vote = self.phase == VOTE
         return {
             "game": "secret-hitler",
@@ -134,9 +144,6 @@ class Observation:
             ],
             "unclaimed": [{"seat": seat, "what": kind, "session": number} for seat, kind, number in self.claimable],
             "conflicts": conflicts(self.log),
-            "history": [_seen_event(self, number, entry) for number, entry in enumerate(self.log)],
-            "decisions": [decision._asdict() for decision in self.decisions],
-            "legal": [str(action) for action in self.legal],
             "outcome": None if self.ending == NOBODY else victory.ENDINGS[self.ending][0],
         }
 

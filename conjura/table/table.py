@@ -34,7 +34,7 @@ from conjura.kernel import (
     State,
 )
 from conjura.players import BOTS
-from conjura.table import talk, undo
+from conjura.table import talk, undo, view
 from conjura.table.errors import Refused
 from conjura.table.seats import Seat, Settings
 from conjura.table.text import clean_line, clean_name
@@ -112,6 +112,9 @@ class Table:
         self._chance: Chance | None = None
         self._before: State | None = None  # the position before the last action, if at hand
         self._public: Observation | None = None
+        self._public_facts: dict[str, Any] | None = None
+        self._newly_asked = False  # whether the last action made the game wait for somebody new
+        self._events_before = 0  # events there were before the last action
         self._free_undo: tuple[int, str | None] | None = None  # version, why not
 
     # Making
@@ -211,6 +214,23 @@ class Table:
         if self._public is None and self.state is not None:
             self._public = self.state.observe(None)
         return self._public
+
+    def public_facts(self) -> dict[str, Any]:
+        """The same as plain words and numbers, with who is asked what."""
+        if self._public_facts is None:
+            observation = self.public()
+            self._public_facts = {"asked": []}
+            if observation is not None:
+                asked = [(decision.seat, decision.kind) for decision in observation.decisions]
+                self._public_facts = {**view.facts_of(observation), "asked": asked}
+        return self._public_facts
+
+    def lines_since(self, version: int) -> list[Line]:
+        """What was said after that version."""
+        first = len(self.lines)
+        while first > 0 and self.lines[first - 1].version > version:
+            first -= 1
+        return self.lines[first:]
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's clock runs out."""
@@ -352,8 +372,11 @@ class Table:
             return Change(_body("undo", at, seat=seat, steps=steps))
         return Change(_body("propose", at, seat=seat, steps=steps))
 
-    def undo_refused(self, seat: int) -> str | None:
-        """Why the seat cannot take its last action back without asking; ``None`` if it can."""
+    def undo_refused(self, seat: int, exactly: bool = True) -> str | None:
+        """Why the seat cannot take its last action back without asking; ``None`` if it can.
+
+        Whether something hidden was shown takes time to find out; what can be told at once is enough for a button.
+        """
         assert self.record is not None and self.state is not None
         if not self.settings.undo:
             return "undo-off"
@@ -362,6 +385,8 @@ class Table:
         last = self.record.entries[-1]
         if last.seat != seat:
             return "undo-other"
+        if not exactly:
+            return undo.forbidden_at_once(last, self._newly_asked, self.events[self._events_before :])
         if self._free_undo is None or self._free_undo[0] != len(self.record.entries):
             if self._before is None:
                 self._before = self._replayed(len(self.record.entries) - 1)[0]
@@ -591,7 +616,9 @@ class Table:
     def _moved(self, version: int, at: int, actor: int | None) -> None:
         """Work out what is asked and offered now, and since when."""
         assert self.state is not None and self.record is not None
-        self._public = None
+        waited_for = self.required()
+        self._events_before = len(self.events)
+        self._public = self._public_facts = None
         self.events += self.state.events(len(self.events))
         outcome = self.state.outcome()
         if outcome is not None:
@@ -618,6 +645,8 @@ class Table:
                 self._offered[seat] = {action: before.get(action, version) for action in self.state.legal(seat)}
             else:
                 self._offered[seat] = {}
+
+        self._newly_asked = not set(self.required()) <= set(waited_for)
 
     def _replayed(self, steps: int) -> tuple[State, Chance]:
         """The position after so many actions, and the chance as it stood then: the same dice lie ahead."""

@@ -26,7 +26,7 @@ def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
     mine = table.seats_of(person)
     if table.phase != "running":
         return (TABLE, None) if mine or table.phase == "finished" else (GALLERY, None)
-    facts = public_facts(table)
+    facts = table.public_facts()
     if any(seat in muted(facts) for seat in mine):
         return None, "talk-muted"
     if plays(table, person, facts):
@@ -38,7 +38,7 @@ def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
 
 def hears(table: Table, person: str | None, room: str) -> bool:
     """Everyone hears the table. The gallery is not for those who play, until the game is over."""
-    return room == TABLE or table.phase == "finished" or not plays(table, person, public_facts(table))
+    return room == TABLE or table.phase == "finished" or not plays(table, person, table.public_facts())
 
 
 def plays(table: Table, person: str | None, facts: dict[str, Any]) -> bool:
@@ -50,7 +50,7 @@ def muted(facts: dict[str, Any]) -> list[int]:
     """SH-L4: president and chancellor during their session. BO-I2: whoever is being interrogated."""
     if facts.get("phase") in _SESSION:
         return [facts["president"], facts["chancellor"]]
-    return [decision["seat"] for decision in facts.get("decisions", ()) if decision["kind"] == "interrogation"]
+    return [seat for seat, kind in facts["asked"] if kind == "interrogation"]
 
 
 def dead(facts: dict[str, Any]) -> list[int]:
@@ -58,8 +58,3 @@ def dead(facts: dict[str, Any]) -> list[int]:
     if "alive" not in facts:
         return []
     return [seat for seat in range(facts["players"]) if seat not in facts["alive"]]
-
-
-def public_facts(table: Table) -> dict[str, Any]:
-    observation = table.public()
-    return {} if observation is None else observation.to_json()

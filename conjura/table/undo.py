@@ -7,11 +7,23 @@ the active player.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
-from conjura.kernel import Chance, ConjuraError, Entry, Game, State
+from conjura.kernel import Chance, ConjuraError, Entry, Event, Game, State
 
 # How many positions each seat is made to imagine; a difference in one of them is something that was shown.
 WORLDS = 12
+
+
+def forbidden_at_once(entry: Entry, newly_asked: bool, events: Sequence[Event]) -> str | None:
+    """The same as far as it can be told without playing it again: a good guess, for a button."""
+    if entry.chance:
+        return "undo-random"
+    if newly_asked:
+        return "undo-active"
+    if any(event.private for event in events):
+        return "undo-hidden"
+    return None
 
 
 def forbidden(game: Game, before: State, entry: Entry, after: State) -> str | None:

@@ -74,19 +74,20 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
     """The part for the person who looks through the eyes of that seat, with what is new since a version."""
     full = since is None or since > table.version
     keep = 0 if since is None or full else table.keep(since)
+    mine = table.seats_of(person)
     room, refused = talk.room_for(table, person)
     view: dict[str, Any] = {
         "type": "view" if full else "update",
         "version": table.version,
         "seat": seat,
-        "mine": table.seats_of(person),
+        "mine": mine,
         "host": person is not None and person == table.host,
         "keep": keep,
         "events": [event.seen_by(seat) for event in table.events[keep:]],
         "talk": [
             line._asdict()
-            for line in table.lines
-            if (full or line.version > (since or 0)) and talk.hears(table, person, line.room)
+            for line in (table.lines if full else table.lines_since(since or 0))
+            if talk.hears(table, person, line.room)
         ],
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
@@ -99,16 +100,18 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
     if table.state is not None:
         observation = table.state.observe(seat)
         view["observation"] = facts_of(observation)
-        mine = [decision for decision in observation.decisions if decision.seat == seat]
-        others = [decision for decision in observation.decisions if decision.seat != seat]
-        view["decisions"] = [decision._asdict() for decision in mine + others]
+        view["decisions"] = [
+            {"seat": asked, "kind": kind, "source": source, "required": required}
+            for asked, kind, source, required in sorted(observation.decisions, key=lambda one: one.seat != seat)
+        ]
         view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
     return view
 
 
 def facts_of(observation: Observation) -> dict[str, Any]:
-    """The observation as a view shows it."""
-    facts = observation.to_json()
+    """The observation as a view shows it: the position alone, where the game can tell it apart from the rest."""
+    alone = getattr(observation, "facts", None)
+    facts: dict[str, Any] = observation.to_json() if alone is None else alone()
     for name in _ELSEWHERE:
         facts.pop(name, None)
     return facts
@@ -134,6 +137,6 @@ def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False
 def _undo(table: Table, seat: int | None) -> dict[str, Any]:
     if seat is None or table.phase != "running" or table.paused:
         return {"free": False, "ask": False, "refused": "undo-nothing"}
-    refused = table.undo_refused(seat)
+    refused = table.undo_refused(seat, exactly=False)
     askable = refused not in (None, "undo-off", "undo-nothing") and table.proposal is None
     return {"free": refused is None, "ask": askable, "refused": refused}
