@@ -12,9 +12,10 @@ import msgspec
 import conjura
 from conjura.kernel import Record
 from conjura.server.config import Config, Limits
-from conjura.server.run import serve
-from conjura.store import StoreError, keeping
+from conjura.store import StoreError
 from conjura.words import Words
+
+# What a command needs is loaded when it runs: the other commands of ``conjura`` start without it.
 
 
 def add_commands(commands: Any, words: Words) -> None:
@@ -46,6 +47,8 @@ def add_commands(commands: Any, words: Words) -> None:
 
 
 def _serve(given: argparse.Namespace, words: Words) -> int:
+    from conjura.server.run import serve
+
     return serve(
         Config(
             database=given.database,
@@ -63,18 +66,24 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
 
 
 def _backup(given: argparse.Namespace, words: Words) -> int:
+    from conjura.store import keeping
+
     counts = asyncio.run(keeping.backup(given.database, Path(given.file)))
     print(words.say("cli-backup-done", file=given.file, tables=counts.tables, entries=counts.entries))
     return 0
 
 
 def _restore(given: argparse.Namespace, words: Words) -> int:
+    from conjura.store import keeping
+
     counts = asyncio.run(keeping.restore(given.database, Path(given.file)))
     print(words.say("cli-restore-done", file=given.file, tables=counts.tables, entries=counts.entries))
     return 0
 
 
 def _validate(given: argparse.Namespace, words: Words) -> int:
+    from conjura.store import keeping
+
     report = asyncio.run(keeping.validate(given.database))
     for table, code, version in report.differing:
         print(words.say("cli-validate-differs", table=table, code=code, version=version))

