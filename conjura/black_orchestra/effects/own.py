@@ -1,0 +1,122 @@
+"""The cards with a function of their own. A test counts them: they are to stay under 8 of 159."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.log import FACES, face_number
+from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
+from conjura.black_orchestra.rules.limits import change_support, discard_card, supply, suspect
+from conjura.kernel import Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+ENOUGH_DEFECTIONS: Final = 2
+
+
+def black_orchestra(state: State, you: int, source: int, chance: Chance) -> None:
+    """Roll every free die: each eagle raises all suspicion, targets go to the track, and each number die is handed to
+    a conspirator as that many actions in the next turn; it stays out of the supply until then."""
+    content = state.game.content
+    number = supply(state)
+    if number <= 0:
+        return
+    rolled = tuple(sorted(face_number(face) for face in chance.roll("black-orchestra", number, FACES)))
+    state.log.append((log.CONSPIRED, source, you, rolled))
+    numbers = tuple(face for face in rolled if 1 <= face <= 3)
+    state.stack.append((ops.HAND_OUT, you, source, numbers))
+    eagles = rolled.count(0)
+    if eagles:
+        for c in state.game.order[you]:
+            if state.place[c] != content.prison:
+                suspect(state, c, eagles, source)
+    state.stack.append((ops.DISSENT, you, source, rolled.count(4)))
+
+
+@step(ops.HAND_OUT)
+def ask_recipient(state: State, frame: Frame, chance: Chance) -> None:
+    """Each number die in turn goes to a conspirator, several to one if wished, oneself too."""
+    numbers = frame[3]
+    if not numbers:
+        return
+    prison = state.game.content.prison
+    able = [c for c in state.game.order[frame[1]] if state.place[c] != prison]
+    ask(state, frame, [state.game.content.do_choose_sheet[state.who[c]] for c in able], able, chance)
+
+
+@answer(ops.HAND_OUT)
+def hand_out(state: State, frame: Frame, c: int, chance: Chance) -> None:
+    numbers = frame[3]
+    state.later_actions[c] += numbers[-1]
+    state.later_dice[c] += 1
+    state.log.append((log.LATER_ACTIONS, frame[2], c, numbers[-1]))
+    if len(numbers) > 1:
+        state.stack.append((*frame[:3], numbers[:-1]))
+
+
+def defections_and_dissent(state: State, holder: int, card: int, eagles: int, targets: int) -> None:
+    """The holder may put rolled targets here instead of on the track; with an eagle in the roll the card goes."""
+    source = state.game.card_source[card]
+    if eagles:
+        discard_card(state, holder, card, source)
+    elif targets:
+        state.stack.append((ops.DEFECTIONS, holder, source))
+
+
+@step(ops.DEFECTIONS)
+def ask_defections(state: State, frame: Frame, chance: Chance) -> None:
+    targets = _targets_to_place(state)
+    if targets and state.game.content.defections_card in state.dossier[frame[1]]:
+        numbers = range(targets + 1)
+        ask_anyway(state, frame, [state.game.content.do_choose_number[number] for number in numbers], numbers)
+
+
+@answer(ops.DEFECTIONS)
+def place_defections(state: State, frame: Frame, number: int, chance: Chance) -> None:
+    """Two or more here: Military Support -1, and all dice on the card return."""
+    if not number:
+        return
+    index = _dissent_frame(state)
+    kind, c, source, targets = state.stack[index]
+    state.stack[index] = (kind, c, source, targets - number)
+    state.defections += number
+    state.log.append((log.DEFECTIONS, frame[2], frame[1], state.defections))
+    if state.defections >= ENOUGH_DEFECTIONS:
+        state.defections = 0
+        change_support(state, -1, frame[2])
+
+
+def _dissent_frame(state: State) -> int:
+    """The place on the stack where the rolled targets wait to be put on the track."""
+    for index in range(len(state.stack) - 1, -1, -1):
+        if state.stack[index][0] == ops.DISSENT:
+            return index
+    raise AssertionError("no targets wait")
+
+
+def _targets_to_place(state: State) -> int:
+    return int(state.stack[_dissent_frame(state)][3])
+
+
+def classified_papers(state: State, holder: int, card: int, eagles: int, targets: int) -> None:
+    """Each target rolled lowers the holder's suspicion; an eagle in the roll: none of that, the card goes, +1."""
+    source = state.game.card_source[card]
+    if eagles:
+        discard_card(state, holder, card, source)
+        suspect(state, holder, 1, source)
+    elif targets:
+        suspect(state, holder, -targets, source)
+
+
+Watcher = Callable[["State", int, int, int, int], None]
+OwnAction = Callable[["State", int, int, Chance], None]
+
+WATCHERS: Final[dict[str, Watcher]] = {
+    "defections-and-dissent": defections_and_dissent,
+    "classified-papers": classified_papers,
+}
+ACTIONS: Final[dict[str, OwnAction]] = {"black-orchestra": black_orchestra}
+FUNCTIONS: Final = (*WATCHERS, *ACTIONS)

@@ -1,0 +1,178 @@
+"""What happened, in short: the kinds of log entry, and how each becomes an event.
+
+A log entry is a tuple: kind, source, then the fields of its kind as small numbers. A field's letter says how it
+is told: w conspirator, s space, c card, i item, l leader, e event, E several events, m motivation, u suspicion,
+n number, d die, D dice, p the sentences of a program, o slot of an interrogation, q interrogation card,
+a affiliation, b yes or no, r reason, C cards, N numbers, k what is discarded, t moment, x an item for a plot. A capital H before the letter: only the seat of the conspirator named
+in the first field may know it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from conjura.black_orchestra.content import SLOTS, Content
+from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
+from conjura.kernel import Event
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+Entry = tuple[Any, ...]
+
+KINDS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
+    ("start", (("who", "w"),)),
+    ("turn", (("who", "w"),)),
+    ("penalty", (("who", "w"), ("leader", "l"))),
+    ("moved", (("who", "w"), ("origin", "s"), ("space", "s"))),
+    ("leader-moved", (("leader", "l"), ("origin", "s"), ("space", "s"))),
+    ("leader-stayed", (("leader", "l"),)),
+    ("leader-left", (("leader", "l"),)),
+    ("motivation", (("who", "w"), ("before", "m"), ("after", "m"))),
+    ("suspicion", (("who", "w"), ("before", "u"), ("after", "u"))),
+    ("support", (("before", "n"), ("after", "n"))),
+    ("card-drawn", (("who", "w"), ("card", "c"))),
+    ("card-discarded", (("who", "w"), ("card", "c"))),
+    ("card-played", (("who", "w"), ("card", "c"))),
+    ("card-revealed", (("who", "w"), ("card", "c"))),
+    ("card-retrieved", (("who", "w"), ("card", "c"))),
+    ("card-given", (("who", "w"), ("to", "w"), ("card", "c"))),
+    ("deck-shuffled", (("cards", "n"),)),
+    ("item-revealed", (("space", "s"), ("item", "i"))),
+    ("item-taken", (("who", "w"), ("item", "i"), ("space", "s"))),
+    ("item-retrieved", (("who", "w"), ("item", "i"))),
+    ("item-discarded", (("who", "w"), ("item", "i"))),
+    ("item-given", (("who", "w"), ("to", "w"), ("item", "i"))),
+    ("item-delivered", (("who", "w"), ("item", "i"), ("space", "s"))),
+    ("tile-removed", (("space", "s"),)),
+    ("ability-used", (("who", "w"),)),
+    ("conspired", (("who", "w"), ("dice", "D"))),
+    ("dissent", (("dice", "n"),)),
+    ("dissent-full", (("dice", "n"),)),
+    ("defections", (("who", "w"), ("dice", "n"))),
+    ("actions", (("who", "w"), ("left", "n"))),
+    ("later-actions", (("who", "w"), ("count", "n"))),
+    ("release-rolled", (("who", "w"), ("die", "d"))),
+    ("released", (("who", "w"),)),
+    ("arrested", (("who", "w"),)),
+    ("stage", (("stage", "n"),)),
+    ("event", (("event", "e"),)),
+    ("event-ignored", (("event", "e"),)),
+    ("no-event", ()),
+    ("events-removed", (("stage", "n"), ("count", "n"))),
+    ("looked", (("who", "w"), ("count", "n"), ("events", "HE"))),
+    ("raid", ()),
+    ("card-kept", (("who", "w"), ("card", "c"))),
+    ("interrogated", (("who", "w"), ("card", "Hq"))),
+    ("answered", (("who", "w"), ("option", "o"), ("effects", "p"))),
+    ("resisted", (("who", "w"), ("die", "d"), ("effects", "p"))),
+    ("interrogation-left", (("who", "w"),)),
+    ("rolled", (("who", "w"), ("die", "d"))),
+    ("accepted", (("who", "w"),)),
+    ("declined", (("who", "w"),)),
+    ("plot", (("who", "w"), ("plot", "c"), ("leader", "l"))),
+    ("plot-item", (("who", "w"), ("item", "i"))),
+    ("plot-refused", (("who", "w"), ("item", "i"))),
+    ("plot-announced", (("who", "w"), ("dice", "n"), ("targets", "n"), ("eagles", "n"))),
+    ("plot-kept", (("who", "w"), ("dice", "n"))),
+    ("plot-rolled", (("who", "w"), ("dice", "D"))),
+    ("plot-rerolled", (("who", "w"), ("before", "d"), ("after", "d"))),
+    ("plot-eagle-ignored", (("who", "w"),)),
+    ("plot-detected", (("who", "w"), ("plot", "c"))),
+    ("plot-failed", (("who", "w"), ("plot", "c"))),
+    ("plot-succeeded", (("who", "w"), ("plot", "c"), ("leader", "l"))),
+    ("abilities-lost", (("affiliation", "a"),)),
+    ("won", (("reason", "r"),)),
+    ("lost", (("reason", "r"),)),
+)
+NAMES: Final = tuple(name for name, _ in KINDS)
+(
+    START, TURN, PENALTY, MOVED, LEADER_MOVED, LEADER_STAYED, LEADER_LEFT, MOTIVATION, SUSPICION, SUPPORT,
+    CARD_DRAWN, CARD_DISCARDED, CARD_PLAYED, CARD_REVEALED, CARD_RETRIEVED, CARD_GIVEN, DECK_SHUFFLED,
+    ITEM_REVEALED, ITEM_TAKEN, ITEM_RETRIEVED, ITEM_DISCARDED, ITEM_GIVEN, ITEM_DELIVERED, TILE_REMOVED,
+    ABILITY_USED, CONSPIRED, DISSENT, DISSENT_FULL, DEFECTIONS, ACTIONS, LATER_ACTIONS, RELEASE_ROLLED, RELEASED,
+    ARRESTED, STAGE, EVENT, EVENT_IGNORED, NO_EVENT, EVENTS_REMOVED, LOOKED, RAID, CARD_KEPT, INTERROGATED,
+    ANSWERED, RESISTED, INTERROGATION_LEFT, ROLLED, ACCEPTED, DECLINED, PLOT, PLOT_ITEM, PLOT_REFUSED,
+    PLOT_ANNOUNCED, PLOT_KEPT, PLOT_ROLLED, PLOT_REROLLED, PLOT_EAGLE_IGNORED, PLOT_DETECTED, PLOT_FAILED,
+    PLOT_SUCCEEDED, ABILITIES_LOST, WON, LOST,
+) = range(len(KINDS))  # fmt: skip
+
+FACES: Final = (1, 2, 3, "target", "target", "eagle")  # one die; the log holds 0 eagle, 4 target, 1 2 3
+MOMENTS: Final = ("turn-start", "turn-end", "hitler-moves", "leader-moved", "plot-ready", "plot-rolled")
+REASONS: Final = ("hitler-dead", "all-in-prison", "no-event", "documents-located")
+
+
+def face_number(face: int | str) -> int:
+    """A face of a die as the small number the log and the plots use."""
+    return 0 if face == "eagle" else 4 if face == "target" else int(face)
+
+
+def event(state: State, number: int) -> Event:
+    """The log entry of that number, as an event."""
+    entry = state.log[number]
+    content = state.game.content
+    name, fields = KINDS[entry[0]]
+    public: dict[str, Any] = {}
+    private: dict[int, dict[str, Any]] = {}
+    for (field, letter), value in zip(fields, entry[2:], strict=True):
+        if letter[0] == "H":
+            if value is not None:
+                seat = state.game.seat_of[entry[2]]
+                private.setdefault(seat, {})[field] = told(content, state.who, letter[1], value)
+        else:
+            public[field] = told(content, state.who, letter, value)
+    return Event(number, name, content.sources[entry[1]], public, private)
+
+
+def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any:
+    """A field in words."""
+    if letter == "w":
+        return content.sheets[who[value]]
+    if letter == "s":
+        return content.spaces[value]
+    if letter == "c":
+        return content.cards[value]
+    if letter == "i":
+        return content.items[value]
+    if letter == "l":
+        return content.leaders[value]
+    if letter == "e":
+        return content.events[value]
+    if letter == "E":
+        return [content.events[one] for one in value]
+    if letter == "m":
+        return MOTIVATIONS[value]
+    if letter == "u":
+        return SUSPICIONS[value]
+    if letter == "d":
+        return _face(value)
+    if letter == "D":
+        return [_face(one) for one in value]
+    if letter == "p":
+        return list(content.program_lines[value])
+    if letter == "o":
+        return SLOTS[value]
+    if letter == "q":
+        return content.interrogations[value]
+    if letter == "a":
+        return AFFILIATIONS[value]
+    if letter == "r":
+        return REASONS[value]
+    if letter == "b":
+        return bool(value)
+    if letter == "N":
+        return list(value)
+    if letter == "C":
+        return [content.cards[card] for card in value]
+    if letter == "k":
+        return ("card", "item", "card-or-item", "plot")[value]
+    if letter == "t":
+        return MOMENTS[value]
+    if letter == "x":
+        thing = value & 255
+        return content.cards[thing] if value & 256 else content.items[thing]
+    return value
+
+
+def _face(value: int) -> int | str:
+    return "eagle" if value == 0 else "target" if value == 4 else value

@@ -1,0 +1,88 @@
+"""Moving on the board: conspirators, leaders, and who is nearest (BO-A7 to BO-A9, BO-V10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.content import FAR
+from conjura.black_orchestra.effects.grammar import HITLER
+from conjura.black_orchestra.rules.limits import set_suspicion
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+
+def enter(state: State, c: int, space: int, source: int) -> None:
+    """The conspirator enters the space; its modifiers apply at once, every time (BO-A9)."""
+    content = state.game.content
+    origin = state.place[c]
+    state.place[c] = space
+    state.log.append((log.MOVED, source, c, origin, space))
+    if state.event >= 0:
+        lowered, level = content.event_lowers[state.event]
+        if lowered == space and state.suspicion[c] > level:
+            set_suspicion(state, c, level, content.program_source[content.event_program[state.event]])
+    program = content.entering[space]
+    if program >= 0:
+        state.stack.append((ops.RUN, c, program, 0, -1))
+
+
+def place_leader(state: State, leader: int, space: int, source: int) -> None:
+    """The leader stands there from now on; to stay where it is needs nothing."""
+    origin = state.leaders[leader]
+    if origin != space:
+        state.leaders[leader] = space
+        state.log.append((log.LEADER_MOVED, source, leader, origin, space))
+
+
+def remove_leader(state: State, leader: int, source: int) -> None:
+    """The leader leaves the game; every effect that names it skips it from now on."""
+    if state.leaders[leader] >= 0:
+        state.leaders[leader] = -1
+        state.log.append((log.LEADER_LEFT, source, leader))
+
+
+def nearest_conspirator_spaces(state: State, leader: int) -> list[int]:
+    """The spaces of the conspirators nearest to the leader, those in its own space left out (BO-V10)."""
+    here = state.leaders[leader]
+    distance = state.game.content.distance[state.stage][here]
+    best = FAR
+    spaces: list[int] = []
+    for space in state.place:
+        far = distance[space]
+        if space == here or far > best or far == FAR:
+            continue
+        if far < best:
+            best = far
+            spaces = [space]
+        elif space not in spaces:
+            spaces.append(space)
+    spaces.sort()
+    return spaces
+
+
+def nearest_to_hitler(state: State) -> list[int]:
+    """The conspirators nearest to Hitler; those in his own space count (BO-V10)."""
+    here = state.leaders[HITLER]
+    if here < 0:
+        return []
+    distance = state.game.content.distance[state.stage][here]
+    prison = state.game.content.prison
+    far = [(distance[place], c) for c, place in enumerate(state.place) if place != prison]
+    best = min((one for one, _ in far), default=FAR)
+    return [c for one, c in far if one == best and one < FAR]
+
+
+def nearest_open(state: State, space: int, allowed: int, stage: int) -> list[int]:
+    """The nearest of the allowed spaces (a bit each), counted along the connections open in the stage."""
+    distance = state.game.content.distance[stage][space]
+    best = FAR
+    spaces: list[int] = []
+    for other, far in enumerate(distance):
+        if allowed >> other & 1 and far <= best and far < FAR:
+            if far < best:
+                best = far
+                spaces = []
+            spaces.append(other)
+    return spaces

@@ -1,0 +1,234 @@
+"""Free effects (BO-E6): who holds one that applies now, and the moments at which holders are asked.
+
+Free effects are open to their holders whenever the game waits for anybody. Where the moment would pass by itself, the
+holders who could use one are asked, in turn order from the active player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.content import DO_PASS
+from conjura.black_orchestra.effects.grammar import (
+    HITLER,
+    IGNORE_EAGLES,
+    WHEN_ANY,
+    WHEN_BEFORE_EVENT,
+    WHEN_HITLER_MOVES,
+    WHEN_NEVER,
+    WHEN_PREPARED,
+    WHEN_ROLLED,
+    WHEN_TURN,
+    WHEN_YOU_PREPARE,
+)
+from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
+from conjura.black_orchestra.terms import (
+    ACTION_PHASE,
+    AFTER_MOVE,
+    BEFORE_MOVE,
+    EVENT_PHASE,
+    NO_MOMENT,
+    PENALTY_PHASE,
+    PLOT_ROLLED,
+    PREPARING,
+)
+from conjura.kernel import Action, Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+# The moments at which holders are asked
+AT_TURN_START, TURN_ENDS, HITLER_MOVES, LEADER_MOVED, PLOT_READY, ROLL_MADE = range(6)
+REACT: Final = 1 << 12  # a plot that answers a leader's move: REACT | plot << 4 | leader
+
+
+def is_usable(state: State, c: int, card: int) -> bool:
+    """The free effect on the card applies now."""
+    content = state.game.content
+    when = content.card_when[card]
+    if when == WHEN_NEVER or content.card_support[card] > state.support:
+        return False
+    if when == WHEN_ANY:
+        return any(space >= 0 for space in state.leaders[1:])
+    if when == WHEN_TURN:
+        return state.phase <= ACTION_PHASE and not state.turn_over
+    if when == WHEN_BEFORE_EVENT:
+        return state.phase != EVENT_PHASE and not state.no_event
+    if when == WHEN_HITLER_MOVES:
+        return state.moment == BEFORE_MOVE and not state.delayed
+    if when == WHEN_ROLLED:
+        if state.plot_phase != PLOT_ROLLED or not state.plot_roll:
+            return False
+        if content.programs[content.card_free[card]][0][0] == IGNORE_EAGLES:
+            return state.plot_roll.count(0) > state.plot_leaked
+        return True
+    if when == WHEN_YOU_PREPARE:
+        return state.plot_phase == PREPARING and state.plot_by == c
+    return when == WHEN_PREPARED and state.plot_phase == PREPARING
+
+
+def free_options(state: State, seat: int) -> Sequence[Action]:
+    """The free effects that the seat's conspirators can use now; none from prison (BO-P3)."""
+    found: list[Action] = []
+    game = state.game
+    content = game.content
+    when = content.card_when
+    for c in game.led_by[seat] if 0 <= seat < game.players else ():
+        if state.place[c] == content.prison:
+            continue
+        for card in state.dossier[c]:
+            if when[card] and is_usable(state, c, card):
+                action = content.do_free[card]
+                if action not in found:
+                    found.append(action)
+        if state.moment == AFTER_MOVE and state.plot_phase == 0:
+            for plot in reaction_plots(state, c):
+                action = _plot_action(state, plot, state.moment_leader)
+                if action not in found:
+                    found.append(action)
+    return found
+
+
+def play_free(state: State, seat: int, action: Action, chance: Chance) -> None:
+    """Somebody uses a free effect while the game waits; afterwards it goes on waiting."""
+    content = state.game.content
+    for c in state.game.led_by[seat]:
+        if state.place[c] == content.prison:
+            continue
+        if action[0] == "free":
+            card = state.game.card_number[str(action[1])]
+            if card in state.dossier[c] and is_usable(state, c, card):
+                use_card(state, c, card)
+                return
+        else:
+            for plot in reaction_plots(state, c):
+                if _plot_action(state, plot, state.moment_leader) == action:
+                    react(state, c, plot)
+                    return
+
+
+def use_card(state: State, c: int, card: int) -> None:
+    """A free effect costs no action; its card is discarded after (BO-E6, BO-L7)."""
+    program = state.game.content.card_free[card]
+    source = state.game.content.program_source[program]
+    state.log.append((log.CARD_PLAYED, source, c, card))
+    state.stack.append((ops.CARD_DONE, c, source, card))
+    state.stack.append((ops.RUN, c, program, 0, -1))
+
+
+@step(ops.WINDOW)
+def open_window(state: State, frame: Frame, chance: Chance) -> None:
+    """Ask the holders one after another, in turn order from the active player; only those who could use one."""
+    moment = frame[1]
+    order = state.game.order[state.active]
+    prison = state.game.content.prison
+    for index in range(frame[2], len(order)):
+        c = order[index]
+        if state.place[c] != prison and has_use(state, c, moment):
+            state.stack.append((ops.WINDOW_ASK, c, state.game.source_free, moment, index))
+            return
+
+
+@step(ops.WINDOW_ASK)
+def ask_holder(state: State, frame: Frame, chance: Chance) -> None:
+    c, moment, index = frame[1], frame[3], frame[4]
+    content = state.game.content
+    options: list[Action] = []
+    values: list[int] = []
+    if state.place[c] != content.prison and has_use(state, c, moment):
+        for card in dict.fromkeys(state.dossier[c]):
+            if content.card_when[card] and is_usable(state, c, card) and serves(state, c, card, moment):
+                options.append(content.do_free[card])
+                values.append(card)
+        if moment == LEADER_MOVED:
+            for plot in reaction_plots(state, c):
+                options.append(_plot_action(state, plot, state.moment_leader))
+                values.append(REACT | plot)
+    if options:
+        options.append(DO_PASS)
+        values.append(-1)
+        ask_anyway(state, frame, options, values)
+    else:
+        state.stack.append((ops.WINDOW, moment, index + 1))
+
+
+@answer(ops.WINDOW_ASK)
+def answer_holder(state: State, frame: Frame, value: int, chance: Chance) -> None:
+    c, moment, index = frame[1], frame[3], frame[4]
+    if value < 0:
+        state.stack.append((ops.WINDOW, moment, index + 1))
+        return
+    # A roll that has changed concerns everybody anew; elsewhere the same holder may use another.
+    state.stack.append((ops.WINDOW, moment, 0 if moment == ROLL_MADE else index))
+    if value & REACT:
+        react(state, c, value & ~REACT)
+    else:
+        use_card(state, c, value)
+
+
+@step(ops.MOMENT_OVER)
+def end_moment(state: State, frame: Frame, chance: Chance) -> None:
+    state.moment = NO_MOMENT
+    state.moment_leader = -1
+    state.reacted = 0
+
+
+def has_use(state: State, c: int, moment: int) -> bool:
+    """The conspirator holds something that this moment is for and that could change something."""
+    content = state.game.content
+    when = content.card_when
+    if moment == LEADER_MOVED:
+        return bool(reaction_plots(state, c))
+    return any(when[card] and serves(state, c, card, moment) and is_usable(state, c, card) for card in state.dossier[c])
+
+
+def serves(state: State, c: int, card: int, moment: int) -> bool:
+    """The card is one that the moment is for."""
+    when = state.game.content.card_when[card]
+    if moment == ROLL_MADE:
+        return when == WHEN_ROLLED
+    if moment == TURN_ENDS:
+        if when == WHEN_TURN:
+            return state.phase == ACTION_PHASE and not state.ended
+        return when == WHEN_BEFORE_EVENT
+    if moment == HITLER_MOVES:
+        return when == WHEN_HITLER_MOVES
+    if moment == PLOT_READY:
+        return when == WHEN_PREPARED
+    if moment == AT_TURN_START:
+        # Deputies can be called away before they give their penalty.
+        return when == WHEN_ANY and state.phase == PENALTY_PHASE and state.place[state.active] in state.leaders[1:]
+    return False
+
+
+# Plots that answer a move
+
+
+def reaction_plots(state: State, c: int) -> list[int]:
+    """The plots in the dossier that may answer the move just made, each once per move."""
+    if state.moment != AFTER_MOVE or state.plot_phase:
+        return []
+    content = state.game.content
+    found: list[int] = []
+    for card in state.dossier[c]:
+        plot = content.card_plot[card]
+        if plot >= 0 and content.plots[plot].reaction and not state.reacted >> plot & 1 and plot not in found:
+            needed = 4 if content.plots[plot].reckless else 3
+            if state.motivation[c] >= needed:
+                found.append(plot)
+    return found
+
+
+def react(state: State, c: int, plot: int) -> None:
+    """A reaction costs no action."""
+    state.reacted |= 1 << plot
+    state.stack.append((ops.BEGIN_PLOT, c, plot, state.moment_leader, 1))
+
+
+def _plot_action(state: State, plot: int, leader: int) -> Action:
+    content = state.game.content
+    if leader == HITLER:
+        return content.do_plot[plot]
+    return content.do_plot_at[plot][leader]

@@ -1,0 +1,206 @@
+"""Motivation, suspicion, military support, and the limits on what one may carry (BO-L)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra.terms import DICE, HIGHEST_SUPPORT
+from conjura.kernel import Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+TIMID: Final = 0
+MOTIVATED: Final = 2
+COMMITTED: Final = 3
+RECKLESS: Final = 4
+LOW: Final = 0
+MEDIUM: Final = 1
+HIGH: Final = 2
+EXTREME: Final = 3
+EAGLES_THAT_BETRAY: Final = (3, 2, 1, 1)  # BO-L6, by suspicion
+TIMID_LIMIT: Final = 2
+
+
+def motivate(state: State, c: int, by: int, source: int) -> None:
+    """Motivation moves by so many steps and stops at either end (BO-L1); falling may lower a limit (BO-L5)."""
+    set_motivation(state, c, min(RECKLESS, max(TIMID, state.motivation[c] + by)), source)
+
+
+def set_motivation(state: State, c: int, level: int, source: int) -> None:
+    before = state.motivation[c]
+    if level != before:
+        state.motivation[c] = level
+        state.log.append((log.MOTIVATION, source, c, before, level))
+        if level < before:
+            check_limits(state, c)
+
+
+def suspect(state: State, c: int, by: int, source: int) -> None:
+    """Suspicion moves by so many steps and stops at either end (BO-C8)."""
+    set_suspicion(state, c, min(EXTREME, max(LOW, state.suspicion[c] + by)), source)
+
+
+def set_suspicion(state: State, c: int, level: int, source: int) -> None:
+    before = state.suspicion[c]
+    if level != before:
+        state.suspicion[c] = level
+        state.log.append((log.SUSPICION, source, c, before, level))
+
+
+def change_support(state: State, by: int, source: int) -> None:
+    """Military Support never falls below its start nor rises above 7 (BO-S3)."""
+    set_support(state, state.support + by, source)
+
+
+def set_support(state: State, level: int, source: int) -> None:
+    before = state.support
+    level = min(HIGHEST_SUPPORT, max(state.game.floor, level))
+    if level != before:
+        state.support = level
+        state.log.append((log.SUPPORT, source, before, level))
+
+
+def is_able(state: State, c: int) -> bool:
+    """The sheet's ability is open from motivated on (BO-L1), not in prison (BO-P3), nor under Goebbels (BO-T2)."""
+    if state.motivation[c] < MOTIVATED or state.place[c] == state.game.content.prison:
+        return False
+    if state.ability_blocked and c == state.active:
+        return False
+    return not state.silenced >> state.game.content.affiliation[state.who[c]] & 1
+
+
+def dossier_limit(state: State, c: int) -> int:
+    """6, 5 or 4 cards by player count, 2 while timid (BO-L2)."""
+    if state.motivation[c] == TIMID:
+        return TIMID_LIMIT
+    more = state.game.content.more_dossier[state.who[c]]
+    return state.game.dossier_limit + (more if more and is_able(state, c) else 0)
+
+
+def item_limit(state: State, c: int) -> int:
+    """4 or 3 items by player count (BO-L3)."""
+    more = state.game.content.more_items[state.who[c]]
+    return state.game.item_limit + (more if more and is_able(state, c) else 0)
+
+
+def resolving(state: State, c: int) -> list[int]:
+    """The conspirator's cards that are being resolved: they go after (BO-L7) and take no room until then."""
+    return [frame[3] for frame in state.stack if frame[0] == ops.CARD_DONE and frame[1] == c]
+
+
+def has_too_many_cards(state: State, c: int) -> bool:
+    cards = len(state.dossier[c])
+    limit = dossier_limit(state, c)
+    return cards > limit and cards - len(resolving(state, c)) > limit
+
+
+def is_over(state: State, c: int) -> bool:
+    return has_too_many_cards(state, c) or len(state.items[c]) > item_limit(state, c)
+
+
+def check_limits(state: State, c: int) -> None:
+    """Whoever is past a limit discards down at once, own turn or not (BO-L4, BO-L5)."""
+    if is_over(state, c) and (not state.stack or state.stack[-1] != (ops.LIMITS,)):
+        state.stack.append((ops.LIMITS,))
+
+
+@step(ops.LIMITS)
+def enforce_limits(state: State, frame: Frame, chance: Chance) -> None:
+    """Those past a limit discard one by one, in turn order; prisoners keep what they have (BO-P3)."""
+    game = state.game
+    for c in game.order[state.active]:
+        if state.place[c] == game.content.prison:
+            continue
+        if has_too_many_cards(state, c):
+            state.stack.append(frame)
+            state.stack.append((ops.LIMIT_CARD, c, game.source_limit))
+            return
+        if len(state.items[c]) > item_limit(state, c):
+            state.stack.append(frame)
+            state.stack.append((ops.LIMIT_ITEM, c, game.source_limit))
+            return
+
+
+@step(ops.LIMIT_CARD)
+def ask_card_over_limit(state: State, frame: Frame, chance: Chance) -> None:
+    """What was just gained may be what goes (BO-L4)."""
+    c = frame[1]
+    if has_too_many_cards(state, c):
+        held = state.dossier[c][:]
+        for card in resolving(state, c):
+            if card in held:
+                held.remove(card)
+        cards = list(dict.fromkeys(held))
+        ask(state, frame, [state.game.content.do_choose_card[card] for card in cards], cards, chance)
+
+
+@answer(ops.LIMIT_CARD)
+def discard_card_over_limit(state: State, frame: Frame, card: int, chance: Chance) -> None:
+    discard_card(state, frame[1], card, frame[2])
+
+
+@step(ops.LIMIT_ITEM)
+def ask_item_over_limit(state: State, frame: Frame, chance: Chance) -> None:
+    c = frame[1]
+    if len(state.items[c]) > item_limit(state, c):
+        items = list(dict.fromkeys(state.items[c]))
+        ask(state, frame, [state.game.content.do_choose_item[item] for item in items], items, chance)
+
+
+@answer(ops.LIMIT_ITEM)
+def discard_item_over_limit(state: State, frame: Frame, item: int, chance: Chance) -> None:
+    discard_item(state, frame[1], item, frame[2])
+
+
+# Cards and items going to and fro
+
+
+def draw_card(state: State, c: int, source: int, chance: Chance) -> int:
+    """The top conspirator card goes face up into the dossier (BO-A6); the limit is not checked here. -1: none left."""
+    card = next_card(state, source, chance)
+    if card >= 0:
+        state.dossier[c].append(card)
+        state.log.append((log.CARD_DRAWN, source, c, card))
+    return card
+
+
+def next_card(state: State, source: int, chance: Chance) -> int:
+    """The top card; when the deck has run out, the discard is shuffled into a new one first (BO-L8)."""
+    if not state.deck:
+        if not state.discard:
+            return -1
+        shuffle_discard(state, source, chance)
+    return state.deck.pop()
+
+
+def shuffle_discard(state: State, source: int, chance: Chance) -> None:
+    """The discard, and what is left of the deck, become a new deck."""
+    game = state.game
+    cards = sorted(state.deck + state.discard)
+    names = game.content.cards
+    order = chance.shuffle("conspirator-deck", [names[card] for card in cards])
+    state.deck = [game.card_number[name] for name in reversed(order)]
+    state.discard = []
+    state.log.append((log.DECK_SHUFFLED, source, len(state.deck)))
+
+
+def discard_card(state: State, c: int, card: int, source: int) -> None:
+    state.dossier[c].remove(card)
+    state.discard.append(card)
+    state.log.append((log.CARD_DISCARDED, source, c, card))
+    if card == state.game.content.defections_card:
+        state.defections = 0  # the dice that lay on it return to the supply (BO-C6)
+
+
+def discard_item(state: State, c: int, item: int, source: int) -> None:
+    state.items[c].remove(item)
+    state.item_discard.append(item)
+    state.log.append((log.ITEM_DISCARDED, source, c, item))
+
+
+def supply(state: State) -> int:
+    """The dice that are free: ten, less those on the Dissent Track and on cards (BO-C6)."""
+    return DICE - state.dissent - state.defections - sum(state.later_dice)

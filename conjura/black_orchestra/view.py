@@ -1,0 +1,357 @@
+"""What each seat may know.
+
+An observation is built by listing: every public part of the position, and beside it the few things that a seat knows
+alone. It holds no reference to the state. Programs read its attributes (small numbers, as in the state); ``to_json``
+gives the same in words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from conjura.black_orchestra import log as logs
+from conjura.black_orchestra import odds, ops
+from conjura.black_orchestra.content import EVENT_KINDS, STAGES
+from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
+from conjura.black_orchestra.rules import limits, plots
+from conjura.black_orchestra.terms import ANNOUNCED, DICE, NO_PLOT, PLOT_ROLLED
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.game import BlackOrchestra
+    from conjura.black_orchestra.state import State
+    from conjura.kernel import Action, Decision, Outcome
+
+HIDDEN: Final = 99  # a tile or card that the seat may not know
+PHASES: Final = ("penalties", "actions", "prison", "event")
+PLOT_PHASES: Final = ("", "preparing", "announced", "rolled")
+SEEN_TILE: Final = 1 << 4
+
+# The parts of the position that everybody may know, lists and single values.
+PUBLIC_LISTS: Final = (
+    "place", "motivation", "suspicion", "later_actions", "later_dice", "discard", "item_discard", "leaders",
+    "event_discard", "known_set", "known_top", "stack",
+)  # fmt: skip
+PUBLIC_VALUES: Final = (
+    "who", "face_up", "event", "key_event", "stage", "support", "dissent", "defections", "active", "phase",
+    "actions", "more_actions", "conspired", "ability_blocked", "conspire_blocked", "abilities_used", "turn_over",
+    "ended", "no_event", "more_events", "silenced", "rolled", "moment", "moment_leader", "delayed",
+    "reacted", "plot", "plot_by", "plot_leader", "plot_phase", "plot_dice", "plot_ignore", "plot_used", "plot_declined",
+    "plot_pool", "plot_roll", "plot_leaked", "plot_reaction", "killed", "result",
+)  # fmt: skip
+
+
+class Observation:
+    """What a seat may know of a position."""
+
+    __slots__ = (
+        *PUBLIC_LISTS, *PUBLIC_VALUES, "deck_count", "decisions", "dossier", "event_counts", "events_gone", "game",
+        "interrogation", "interrogations_count", "interrogations_gone", "items", "known_events", "legal", "log",
+        "outcome", "seat", "tiles", "tiles_gone",
+    )  # fmt: skip
+
+    game: BlackOrchestra  # options and content, not the position
+    seat: int | None
+    legal: list[Action]
+    decisions: list[Decision]
+    outcome: Outcome | None
+    who: tuple[int, ...]
+    place: list[int]
+    motivation: list[int]
+    suspicion: list[int]
+    dossier: list[list[int]]
+    items: list[list[int]]
+    later_actions: list[int]
+    later_dice: list[int]
+    deck_count: int
+    discard: list[int]
+    tiles: list[int]  # -1: none, HIDDEN: face down
+    face_up: int
+    item_discard: list[int]
+    tiles_gone: list[int]
+    leaders: list[int]
+    event_counts: list[int]  # by stage, from 1
+    event_discard: list[int]
+    events_gone: list[tuple[int, int]]  # (stage, card or HIDDEN)
+    known_events: list[int]  # the events on top that this seat has looked at; a set of them is sorted
+    known_set: list[int]
+    known_top: list[int]
+    event: int
+    key_event: int
+    stage: int
+    support: int
+    dissent: int
+    defections: int
+    active: int
+    phase: int
+    actions: int
+    more_actions: bool
+    conspired: bool
+    ability_blocked: bool
+    conspire_blocked: bool
+    abilities_used: int
+    turn_over: bool
+    ended: bool
+    no_event: bool
+    more_events: int
+    silenced: int
+    interrogations_count: int
+    interrogations_gone: list[tuple[int | None, int, int, int]]
+    interrogation: int  # -1: none is being read, HIDDEN: somebody else reads one
+    rolled: int
+    moment: int
+    moment_leader: int
+    delayed: bool
+    reacted: int
+    plot: int
+    plot_by: int
+    plot_leader: int
+    plot_phase: int
+    plot_dice: int
+    plot_ignore: int
+    plot_used: int
+    plot_declined: int
+    plot_pool: int
+    plot_roll: tuple[int, ...]
+    plot_leaked: int
+    plot_reaction: bool
+    killed: int
+    result: int
+    stack: list[ops.Frame]
+    log: list[logs.Entry]
+
+    def to_json(self) -> dict[str, Any]:
+        """The observation in words, always in the same order."""
+        game = self.game
+        content = game.content
+        names = [content.sheets[sheet] for sheet in self.who]
+        spaces = content.spaces
+        return {
+            "game": game.name,
+            "seat": self.seat,
+            "players": game.players,
+            "options": game.options,
+            "stage": self.stage,
+            "support": {"now": self.support, "start": game.floor},
+            "dice": limits.supply(self),
+            "dissent": self.dissent,
+            "defections": self.defections,
+            "turn": {
+                "who": names[self.active],
+                "seat": game.seat_of[self.active],
+                "phase": PHASES[self.phase],
+                "actions": self.actions,
+                "conspired": self.conspired,
+                "ability_blocked": self.ability_blocked,
+                "conspire_blocked": self.conspire_blocked,
+                "no_event": self.no_event,
+                "more_events": self.more_events,
+            },
+            "conspirators": [self._conspirator(c) for c in range(len(names))],
+            "leaders": {
+                leader: None if space < 0 else spaces[space]
+                for leader, space in zip(content.leaders, self.leaders, strict=True)
+            },
+            "killed": [leader for number, leader in enumerate(content.leaders) if self.killed >> number & 1],
+            "spaces": {spaces[space]: self._space(space) for space in range(content.prison)},
+            "deck": self.deck_count,
+            "discard": [content.cards[card] for card in self.discard],
+            "item_discard": [content.items[item] for item in self.item_discard],
+            "tiles_gone": [self._gone_tile(item) for item in self.tiles_gone],
+            "event": None if self.event < 0 else self._event(self.event),
+            "key_event": None if self.key_event < 0 else self._event(self.key_event),
+            "event_decks": list(self.event_counts),
+            "events_removed": [
+                {"stage": stage, "event": None if card == HIDDEN else content.events[card]}
+                for stage, card in self.events_gone
+            ],
+            "event_discard": [content.events[card] for card in self.event_discard],
+            "known_events": self._known_events(),
+            "looked": [
+                {"seat": seat, "number": self.known_top[seat], "unordered": self.known_set[seat]}
+                for seat in range(game.players)
+                if self.known_top[seat]
+            ],
+            "silenced": [name for number, name in enumerate(AFFILIATIONS) if self.silenced >> number & 1],
+            "interrogations": self.interrogations_count,
+            "interrogation": self._interrogation(),
+            "plot": self._plot(),
+            "decision": self._decision(),
+            "decisions": [
+                {"seat": one.seat, "kind": one.kind, "source": one.source, "required": one.required}
+                for one in self.decisions
+            ],
+            "legal": [str(action) for action in self.legal],
+            "outcome": None
+            if self.outcome is None
+            else {**self.outcome._asdict(), "winners": list(self.outcome.winners)},
+        }
+
+    def _conspirator(self, c: int) -> dict[str, Any]:
+        game = self.game
+        content = game.content
+        return {
+            "id": content.sheets[self.who[c]],
+            "seat": game.seat_of[c],
+            "affiliation": AFFILIATIONS[content.affiliation[self.who[c]]],
+            "space": content.spaces[self.place[c]],
+            "in_prison": self.place[c] == content.prison,
+            "motivation": MOTIVATIONS[self.motivation[c]],
+            "suspicion": SUSPICIONS[self.suspicion[c]],
+            "able": limits.is_able(self, c),
+            "dossier": [content.cards[card] for card in self.dossier[c]],
+            "dossier_limit": limits.dossier_limit(self, c),
+            "items": [content.items[item] for item in self.items[c]],
+            "item_limit": limits.item_limit(self, c),
+            "later_actions": self.later_actions[c],
+        }
+
+    def _space(self, space: int) -> dict[str, Any]:
+        content = self.game.content
+        tile = self.tiles[space]
+        return {
+            "open": bool(content.open[self.stage] >> space & 1),
+            "tile": None if tile < 0 else "hidden" if tile == HIDDEN else content.items[tile],
+        }
+
+    def _gone_tile(self, item: int) -> str | None:
+        return None if item == HIDDEN else self.game.content.items[item & ~SEEN_TILE]
+
+    def _event(self, card: int) -> dict[str, Any]:
+        content = self.game.content
+        return {
+            "id": content.events[card],
+            "stage": content.event_stage[card],
+            "kind": EVENT_KINDS[content.event_kind[card]],
+            "eagles": content.event_eagles[card],
+        }
+
+    def _known_events(self) -> dict[str, Any]:
+        names = self.game.content.events
+        unordered = 0 if self.seat is None else self.known_set[self.seat]
+        return {"events": [names[card] for card in self.known_events], "unordered": unordered}
+
+    def _interrogation(self) -> dict[str, Any] | None:
+        if self.interrogation < 0:
+            return None
+        content = self.game.content
+        told: dict[str, Any] = {"who": content.sheets[self.who[self.active]], "card": None, "options": None}
+        if self.interrogation != HIDDEN:
+            told["card"] = content.interrogations[self.interrogation]
+            slots = content.interrogation_options[self.interrogation]
+            told["options"] = {
+                slot: list(content.program_lines[program]) for slot, program in zip(logs.SLOTS, slots, strict=True)
+            }
+        return told
+
+    def _plot(self) -> dict[str, Any] | None:
+        if self.plot_phase == NO_PLOT:
+            return None
+        content = self.game.content
+        needed = plots.difficulty(self)
+        dice = self.plot_pool if self.plot_phase >= ANNOUNCED else needed.dice
+        told: dict[str, Any] = {
+            "plot": content.cards[content.plots[self.plot].card],
+            "who": content.sheets[self.who[self.plot_by]],
+            "leader": content.leaders[self.plot_leader],
+            "phase": PLOT_PHASES[self.plot_phase],
+            "reaction": self.plot_reaction,
+            "dice": dice,
+            "targets": needed.targets,
+            "eagles": max(0, needed.eagles),
+            "roll": [logs.told(content, self.who, "d", face) for face in self.plot_roll],
+            "ignored": self.plot_leaked,
+            "odds": [],
+        }
+        if self.plot_phase != PLOT_ROLLED:
+            told["odds"] = [
+                {"dice": kept, "success": float(one.success), "detection": float(one.detection)}
+                for kept, one in enumerate(odds.by_dice(dice, needed.targets, needed.eagles))
+            ]
+        return told
+
+    def _decision(self) -> dict[str, Any] | None:
+        """What the game waits for, with what a page needs to explain it."""
+        if self.result or not self.stack:
+            return None
+        content = self.game.content
+        frame = self.stack[-1]
+        told: dict[str, Any] = {
+            "kind": ops.NAMES[frame[0]],
+            "source": content.sources[frame[2]],
+            "who": content.sheets[self.who[frame[1]]],
+            "seat": self.game.seat_of[frame[1]],
+        }
+        context = ops.CONTEXT.get(frame[0])
+        if context is not None:
+            for (field, letter), value in zip(context, frame[3:], strict=False):
+                told[field] = logs.told(content, self.who, letter, value)
+        return told
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What has happened, from that number on, as this seat may know it."""
+        return [logs.event(self, number).seen_by(self.seat) for number in range(since, len(self.log))]
+
+
+def observe(state: State, seat: int | None) -> Observation:
+    """List what the seat may know."""
+    game = state.game
+    content = game.content
+    seen = Observation()
+    seen.game = game
+    seen.seat = seat
+    for name in PUBLIC_LISTS:
+        setattr(seen, name, getattr(state, name)[:])
+    for name in PUBLIC_VALUES:
+        setattr(seen, name, getattr(state, name))
+    seen.dossier = [cards[:] for cards in state.dossier]
+    seen.items = [items[:] for items in state.items]
+    seen.deck_count = len(state.deck)
+    seen.interrogations_count = len(state.interrogations)
+    seen.outcome = state.outcome()
+
+    # Tiles: face up, or that there is one
+    up = state.face_up
+    seen.tiles = [tile if tile < 0 or up >> space & 1 else HIDDEN for space, tile in enumerate(state.tiles)]
+    seen.tiles_gone = [item if item & SEEN_TILE else HIDDEN for item in state.tiles_gone]
+
+    # Events: how many are left and gone of each stage, and what this seat has looked at
+    counts = [0] * STAGES
+    for card in state.event_deck:
+        counts[content.event_stage[card] - 1] += 1
+    seen.event_counts = counts
+    knows = 0 if seat is None else 1 << (seat + 8)
+    seen.events_gone = [
+        (content.event_stage[card & 255], card & 255 if card & knows else HIDDEN) for card in state.events_gone
+    ]
+    seen.known_events = []
+    if seat is not None and state.known_top[seat]:
+        top = state.event_deck[-state.known_top[seat] :][::-1]
+        unordered = state.known_set[seat]
+        seen.known_events = sorted(top[:unordered]) + top[unordered:]
+
+    # The interrogation card: the prisoner alone reads it (BO-I1)
+    seen.interrogation = state.interrogation
+    if state.interrogation >= 0 and game.seat_of[state.active] != seat:
+        seen.interrogation = HIDDEN
+    seen.interrogations_gone = [
+        entry if game.seat_of[entry[1]] == seat else (None, *entry[1:]) for entry in state.interrogations_gone
+    ]
+
+    seen.log = [
+        entry
+        if entry[0] not in SECRET_KINDS or game.seat_of[entry[2]] == seat
+        else (*entry[: _SECRET_PLACE[entry[0]]], None)
+        for entry in state.log
+    ]
+    seen.legal = [] if seat is None else list(state.legal(seat))
+    seen.decisions = state.decisions()
+    if seat is not None:
+        seen.decisions.sort(key=lambda decision: decision.seat != seat)
+    return seen
+
+
+# The kinds of log entry whose last field only one seat may know
+SECRET_KINDS: Final = frozenset(
+    number for number, (_, fields) in enumerate(logs.KINDS) if fields and fields[-1][1][0] == "H"
+)
+_SECRET_PLACE: Final = {number: 1 + len(logs.KINDS[number][1]) for number in SECRET_KINDS}

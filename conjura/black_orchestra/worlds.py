@@ -1,0 +1,146 @@
+"""A full position that a seat could believe in: what it may know stays, what it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.content import EAGLE, STAGES, TARGET
+from conjura.black_orchestra.rules.setup import blank
+from conjura.black_orchestra.view import HIDDEN, PUBLIC_LISTS, PUBLIC_VALUES, SEEN_TILE, Observation
+from conjura.kernel import Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.game import BlackOrchestra
+    from conjura.black_orchestra.state import State
+
+
+def imagine(game: BlackOrchestra, seen: Observation, rng: random.Random) -> State:
+    """Every deal of the unknown tiles, cards and events that fits the observation is equally likely."""
+    state = blank(game)
+    for name in PUBLIC_LISTS:
+        setattr(state, name, getattr(seen, name)[:])
+    for name in PUBLIC_VALUES:
+        setattr(state, name, getattr(seen, name))
+    state.dossier = [cards[:] for cards in seen.dossier]
+    state.items = [items[:] for items in seen.items]
+    state.log = seen.log[:]
+    _deal_tiles(state, seen, rng)
+    _deal_cards(state, seen, rng)
+    _deal_events(state, seen, rng)
+    _deal_interrogations(state, seen, rng)
+    if not state.result:
+        # The frame on top asks again, so that its options belong to the new position.
+        frame = state.stack.pop()
+        ops.STEPS[frame[0]](state, frame, Chance())
+    state.waiting = True
+    return state
+
+
+def _left(everything: Iterable[int], *known: Iterable[int]) -> list[int]:
+    """What remains of the whole when the known ones are taken out."""
+    pool = Counter(everything)
+    for part in known:
+        pool.subtract(part)
+    return sorted(pool.elements())
+
+
+def _deal_tiles(state: State, seen: Observation, rng: random.Random) -> None:
+    content = state.game.content
+    everything = [item for item, copies in enumerate(content.item_copies) for _ in range(copies)]
+    on_board = [tile for tile in seen.tiles if 0 <= tile < HIDDEN]
+    gone = [item & ~SEEN_TILE for item in seen.tiles_gone if item != HIDDEN]
+    pool = _left(everything, on_board, gone, seen.item_discard, *seen.items)
+    rng.shuffle(pool)
+    state.tiles = [pool.pop() if tile == HIDDEN else tile for tile in seen.tiles]
+    state.tiles_gone = [pool.pop() if item == HIDDEN else item for item in seen.tiles_gone]
+
+
+def _deal_cards(state: State, seen: Observation, rng: random.Random) -> None:
+    pool = _left(state.game.content.deck, seen.discard, *seen.dossier)
+    rng.shuffle(pool)
+    state.deck = pool
+
+
+def _deal_events(state: State, seen: Observation, rng: random.Random) -> None:
+    """Stage by stage: the deck, below what the seat has looked at, and the cards that left unseen."""
+    game = state.game
+    stages = game.content.event_stage
+    known = seen.known_events[:]
+    if seen.seat is not None:
+        unordered = seen.known_set[seen.seat]
+        mixed = known[:unordered]
+        rng.shuffle(mixed)
+        known[:unordered] = mixed
+    removed = [card for _, card in seen.events_gone if card != HIDDEN]
+    pools: list[list[int]] = []
+    deck: list[int] = []
+    for stage in range(1, STAGES + 1):
+        drawn = [card for card in seen.event_discard if stages[card] == stage]
+        looked = [card for card in known if stages[card] == stage]
+        gone = [card for card in removed if stages[card] == stage]
+        pool = _left(game.event_cards[stage - 1], drawn, looked, gone)
+        rng.shuffle(pool)
+        deck += looked + [pool.pop() for _ in range(seen.event_counts[stage - 1] - len(looked))]
+        pools.append(pool)
+    state.event_deck = deck[::-1]
+    mine = 0 if seen.seat is None else 1 << (seen.seat + 8)
+    state.events_gone = [pools[stage - 1].pop() if card == HIDDEN else card | mine for stage, card in seen.events_gone]
+
+
+def _deal_interrogations(state: State, seen: Observation, rng: random.Random) -> None:
+    """The card that somebody else reads fits what was read out of it, if that has happened already."""
+    content = state.game.content
+    pool = list(range(len(content.interrogations)))
+    state.interrogations_gone = []
+    for card, _, _, _ in seen.interrogations_gone:
+        if card is not None:
+            pool.remove(card)
+    # Cards that left unread must be ones that leave; the one being read may be any.
+    unknown = [(slot, program, True) for card, _, slot, program in seen.interrogations_gone if card is None]
+    if seen.interrogation == HIDDEN:
+        unknown.append((*_read_out(seen), False))
+    fitting = _fit(state, pool, unknown, rng)
+    for card, c, slot, program in seen.interrogations_gone:
+        if card is None:
+            card = fitting.pop(0)
+            pool.remove(card)
+        state.interrogations_gone.append((card, c, slot, program))
+    state.interrogation = fitting.pop() if fitting else seen.interrogation
+    if state.interrogation >= 0:
+        pool.remove(state.interrogation)
+    rng.shuffle(pool)
+    state.interrogations = pool
+
+
+def _fit(state: State, pool: list[int], unknown: list[tuple[int, int, bool]], rng: random.Random) -> list[int]:
+    """Different cards for those that the seat has not read, each with the option that was read out of it."""
+    if not unknown:
+        return []
+    content = state.game.content
+    slot, program, leaves = unknown[0]
+    for card in rng.sample(pool, len(pool)):
+        if leaves and not content.interrogation_leaves[card]:
+            continue
+        if slot < 0 or content.interrogation_options[card][slot] == program:
+            rest = [one for one in pool if one != card]
+            others = _fit(state, rest, unknown[1:], rng)
+            if len(others) == len(unknown) - 1:
+                return [card, *others]
+    return []
+
+
+def _read_out(seen: Observation) -> tuple[int, int]:
+    """The option that the prisoner has chosen from the card in play, and its program; (-1, -1) before that."""
+    for entry in reversed(seen.log):
+        if entry[0] == log.ANSWERED:
+            return entry[3], entry[4]
+        if entry[0] == log.RESISTED:
+            face = entry[3]
+            return (EAGLE if face == 0 else TARGET if face == 4 else TARGET + face), entry[4]
+        if entry[0] == log.INTERROGATED:
+            break
+    return -1, -1
