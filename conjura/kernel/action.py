@@ -18,6 +18,9 @@ from conjura.kernel.errors import BadNotation
 
 _WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 _NUMBER = re.compile(r"(0|[1-9][0-9]{0,8})\Z")
+_MOST_PARTS = 60
+_LONGEST_WORD = 60
+_LONGEST_TEXT = _MOST_PARTS * (_LONGEST_WORD + 1)
 
 
 class Action(tuple[str | int, ...]):
@@ -30,11 +33,11 @@ class Action(tuple[str | int, ...]):
     __slots__ = ()
 
     def __new__(cls, *parts: str | int) -> Action:
-        if not parts or not isinstance(parts[0], str):
-            raise BadNotation("bad-notation", text=" ".join(map(str, parts)))
+        if not parts or len(parts) > _MOST_PARTS or not isinstance(parts[0], str):
+            raise BadNotation("bad-notation", text=" ".join(map(str, parts))[:80])
         for part in parts:
             if not _is_part(part):
-                raise BadNotation("bad-notation", text=" ".join(map(str, parts)))
+                raise BadNotation("bad-notation", text=" ".join(map(str, parts))[:80])
         return super().__new__(cls, parts)
 
     def __getnewargs__(self) -> tuple[str | int, ...]:
@@ -57,7 +60,7 @@ class Action(tuple[str | int, ...]):
     @classmethod
     def parse(cls, text: str) -> Action:
         """The action that the text notation stands for; refuses anything that would not format back to it."""
-        if not text or len(text) > 400:
+        if type(text) is not str or not text or len(text) > _LONGEST_TEXT:
             raise BadNotation("bad-notation", text=str(text)[:80])
         parts: list[str | int] = []
         for token in text.split(" "):
@@ -74,7 +77,7 @@ class Action(tuple[str | int, ...]):
 
     @classmethod
     def from_json(cls, value: Any) -> Action:
-        if not isinstance(value, list) or len(value) > 60:
+        if not isinstance(value, list):
             raise BadNotation("bad-notation", text=str(value)[:80])
         return cls(*value)
 
@@ -84,4 +87,4 @@ def _is_part(part: object) -> bool:
         return False
     if isinstance(part, int):
         return 0 <= part <= 999_999_999
-    return isinstance(part, str) and _WORD.match(part) is not None
+    return isinstance(part, str) and len(part) <= _LONGEST_WORD and _WORD.match(part) is not None

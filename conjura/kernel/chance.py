@@ -138,7 +138,7 @@ class _Scripted(Chance):
         if self._otherwise is not None and self._elsewhere(name):
             return self._note(name, self._otherwise.roll(name, count, faces))
         rolled = self._outcome(name)
-        if not isinstance(rolled, (list, tuple)) or len(rolled) != count or any(r not in faces for r in rolled):
+        if not isinstance(rolled, (list, tuple)) or len(rolled) != count or not _all_among(rolled, faces):
             raise ChanceMismatch("chance-value", name=name, given=str(rolled), wanted=f"{count} x {_say(faces)}")
         self._next += 1
         return self._note(name, list(rolled))
@@ -160,10 +160,15 @@ class _Scripted(Chance):
 
 
 def _same_items(order: Sequence[Any], items: Sequence[Any]) -> bool:
+    """Whether these are the same, in whatever order; 1, 1.0 and true are not the same."""
     try:
-        return Counter(order) == Counter(items)
+        return Counter((type(item), item) for item in order) == Counter((type(item), item) for item in items)
     except TypeError:  # something unhashable was scripted
         return False
+
+
+def _all_among(rolled: Sequence[Any], faces: Sequence[Any]) -> bool:
+    return all(any(type(face) is type(item) and face == item for face in faces) for item in rolled)
 
 
 def _say(items: Sequence[Any]) -> str:

@@ -101,6 +101,8 @@ class Record:
             raise BadRecord("record-closing", line=last)
         if not record.entries:
             raise BadRecord("record-truncated", line=last)
+        if closing["seed"] is not None and type(closing["seed"]) not in (int, str):
+            raise BadRecord("record-closing", line=last)
         record.close(_read_outcome(closing["outcome"], last), closing["seed"])
         return record
 
@@ -126,6 +128,8 @@ class Record:
 
     def replay(self, game: Game, steps: int | None = None) -> State:
         """The position after so many actions (``None``: all of them), with the whole record checked up to there."""
+        if not self.entries:
+            raise BadRecord("record-truncated", line=2)
         if steps is not None and not 0 <= steps < len(self.entries):
             raise BadRecord("record-step", line=len(self.entries) + 1, step=steps, last=len(self.entries) - 1)
         for number, state in enumerate(self.states(game)):
@@ -153,10 +157,12 @@ class Record:
         return state
 
     def _check_header(self, game: Game) -> None:
-        if self.header.game != game.name or self.header.options != game.options:
+        if self.header.game != game.name:
             raise BadRecord("record-game", line=1, game=self.header.game)
-        if self.header.rules != game.rules_version:
+        if self.header.rules != game.rules_version:  # before the options: another version may have others
             raise BadRecord("record-version", line=1, version=self.header.rules, current=game.rules_version)
+        if self.header.options != game.options:
+            raise BadRecord("record-game", line=1, game=self.header.game)
 
 
 def _dump(value: Any) -> str:
@@ -166,7 +172,7 @@ def _dump(value: Any) -> str:
 def _load(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord("record-json", line=number) from None
     if not isinstance(value, dict):
         raise BadRecord("record-json", line=number)

@@ -49,13 +49,16 @@ class Table:
             self.game.liberal_policies - self.game.liberal_start,
             self.game.fascist_policies - self.game.fascist_start,
         ]
-        script = [
+        script: list[tuple[str, Any]] = [
             ("roles", words(roles or ROLES[players])),
             ("first-candidate", first),
             ("policies", policies(top, *self.tiles)),
         ]
         self.state: State = self.game.new(Chance.scripted(script))
-        self.taken: list[Any] = []
+        self.roles = words(roles or ROLES[players])
+        self.first = first
+        self.decks = [script[2][1]]  # every deck so far, from its top
+        self.steps: list[tuple[int, Action]] = []
 
     # What one sees
 
@@ -116,7 +119,8 @@ class Table:
         scripted = Chance.scripted(shuffles)
         self.state.apply(seat, action, scripted)
         assert len(scripted.taken) == len(shuffles)
-        self.taken += shuffles
+        self.decks += [order for _, order in shuffles]
+        self.steps.append((seat, action))
         return self
 
     def nominate(self, chancellor: int | None = None) -> Table:
@@ -198,7 +202,7 @@ def snapshot(state: State) -> tuple[Any, ...]:
     return tuple(
         tuple(value) if isinstance(value := getattr(state, name), list) else value
         for name in State.__slots__
-        if name != "game"
+        if name not in ("game", "told", "hidden")  # the options, and what is told again from the log on demand
     )
 
 

@@ -117,7 +117,7 @@ def test_the_president_alone_sees_the_top_three_which_stay_in_their_order() -> N
     deck = list(table.state.deck)
     table.use_power()
     assert table.state.deck == deck
-    told = [event for event in table.state.events() if event.kind == "peeked"][0]
+    told = next(event for event in table.state.events() if event.kind == "peeked")
     assert told.seen_by(president)["tiles"] == ["fascist", "liberal", "fascist"]
     for seat in (0, 1, 3, 4, None):
         assert told.seen_by(seat)["tiles"] is None

@@ -75,7 +75,7 @@ def test_leftovers_are_shuffled_in_and_never_stay_on_top() -> None:
     table.use_power()
     table.elect()
     assert table.seen(table.president)["hand"] == ["fascist"] * 3
-    assert table.taken[-1][1].count("liberal") == 3
+    assert table.decks[-1].count("liberal") == 3
 
 
 @pytest.mark.rule("SH-R5")

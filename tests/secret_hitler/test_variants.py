@@ -209,8 +209,7 @@ def test_a_table_that_cannot_be_played_is_refused_with_the_reason(
 )
 def test_a_table_at_the_edge_can_be_played(options: dict[str, Any]) -> None:
     for seed in range(20):
-        for state, _, _ in random_game(5, seed, **options):
-            pass
+        *_, (state, _, _) = random_game(5, seed, **options)
         assert state.outcome() is not None
 
 

@@ -1,0 +1,71 @@
+"""Secrecy: positions that differ only in what a seat may not know look the same to it, byte for byte."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from conjura.kernel import Chance
+from conjura.secret_hitler import State
+from tests.secret_hitler.kit import as_json, random_game, snapshot
+
+
+def all_that_a_seat_gets(state: State, seat: int | None) -> str:
+    """Observation, legal actions, decisions and events, as JSON."""
+    own = [decision for decision in state.decisions() if decision.required or decision.seat == seat]
+    return as_json(
+        [
+            state.observe(seat).to_json(),
+            [str(action) for action in state.legal(seat)] if seat is not None else [],
+            [str(action) for action in state.observe(seat).legal],
+            [list(decision) for decision in state.decisions()],
+            [list(decision) for decision in own],
+            [event.seen_by(seat) for event in state.events()],
+            None if state.outcome() is None else list(state.outcome()),  # type: ignore[call-overload]
+        ]
+    )
+
+
+TABLES: list[tuple[int, int, dict[str, Any]]] = [
+    *((players, seed, {}) for players in range(5, 11) for seed in ((1, 2) if players < 8 else (2,))),
+    (5, 3, {"hitler_knows": False, "veto_from": 1}),
+    (7, 4, {"hitler_knows": True, "powers": ["peek", "investigate", "peek", "execution", "special-election"]}),
+    (6, 5, {"liberal_policies": 5, "fascist_policies": 7, "veto_from": 2, "powers": ["peek"] * 5}),
+    (9, 6, {"rebalanced": True, "talk": False, "veto_from": 1}),
+]
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), TABLES, ids=[f"{p}-{s}" for p, s, _ in TABLES])
+def test_nobody_can_tell_an_imagined_position_from_the_real_one(
+    players: int, seed: int, options: dict[str, Any]
+) -> None:
+    rng = random.Random(seed)
+    others = 0
+    for state, _, _ in random_game(players, seed, claims=0.25, **options):
+        truth = snapshot(state)
+        for seat in (*range(players), None):
+            imagined = state.game.imagine(state.observe(seat), rng)
+            assert all_that_a_seat_gets(imagined, seat) == all_that_a_seat_gets(state, seat)
+            others += snapshot(imagined) != truth
+        assert snapshot(state) == truth
+    assert others > 50  # the imagined positions were others, so the comparison meant something
+
+
+@pytest.mark.parametrize("players", [5, 7, 10])
+def test_an_imagined_position_can_be_played_on(players: int) -> None:
+    rng = random.Random(players)
+    for number, (state, _, _) in enumerate(random_game(players, 8)):
+        if number % 5:
+            continue
+        for seat in (0, players - 1, None):
+            imagined = state.game.imagine(state.observe(seat), rng)
+            tiles = len(imagined.deck) + sum(imagined.discarded) + sum(imagined.hand) + sum(imagined.in_force)
+            assert tiles == 17
+            assert imagined.deck.count(0) + imagined.discarded[0] + imagined.hand[0] + imagined.in_force[0] == 6
+            assert sorted(imagined.roles) == sorted(state.roles)
+            chance = Chance.seeded(number)
+            while imagined.outcome() is None:
+                decision = next(decision for decision in imagined.decisions() if decision.required)
+                imagined.apply(decision.seat, rng.choice(imagined.legal(decision.seat)), chance)
