@@ -43,7 +43,7 @@ class Fault(NamedTuple):
         return f"{self.file}: {self.card}: {self.reason}" if self.card else f"{self.file}: {self.reason}"
 
 
-class Faulty(Exception):  # noqa: N818
+class Faulty(Exception):
     """The content cannot be loaded; ``faults`` says why."""
 
     def __init__(self, faults: list[Fault]) -> None:

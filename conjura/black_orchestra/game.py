@@ -52,11 +52,12 @@ class BlackOrchestra:
         pack: str | None = None,
         **unknown: Any,
     ) -> None:
+        given: dict[str, Any] = {"players": players, "difficulty": difficulty, "first": first, "pack": pack}
         if unknown:
             raise BadOptions("unknown-option", option=min(unknown))
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+        if type(given["players"]) is not int or players not in self.seats:
             raise BadOptions("players", rule="BO-S6", players=players, least=1, most=5)
-        if not isinstance(difficulty, str) or difficulty not in FLOORS:
+        if not isinstance(given["difficulty"], str) or difficulty not in FLOORS:
             raise BadOptions("difficulty", rule="BO-S3", difficulty=str(difficulty)[:40])
         for option, value in (
             ("trusted_lieutenants", trusted_lieutenants),
@@ -65,13 +66,13 @@ class BlackOrchestra:
         ):
             if not isinstance(value, bool):
                 raise BadOptions("option-value", option=option, value=str(value)[:40])
-        if pack is not None and not isinstance(pack, str):
+        if not isinstance(given["pack"], str | None):
             raise BadOptions("option-value", option="pack", value=str(pack)[:40])
         self.content = load(pack)
         self._players = players
         self.conspirator_count = 2 if players == 1 else players
         self.conspirators = self._check_conspirators(conspirators)
-        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+        if first is not None and (type(given["first"]) is not int or not 0 <= first < players):
             raise BadOptions("first", rule="BO-S8", first=str(first)[:40])
         self.first = first
         self.difficulty = difficulty
@@ -84,7 +85,7 @@ class BlackOrchestra:
         self.item_limit = ITEM_LIMITS[players - 1]
         self._make_tables()
 
-    def _check_conspirators(self, names: Sequence[str] | None) -> tuple[str, ...] | None:
+    def _check_conspirators(self, names: Any) -> tuple[str, ...] | None:
         if names is None:
             return None
         if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(n, str) for n in names):

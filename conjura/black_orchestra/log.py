@@ -3,8 +3,8 @@
 A log entry is a tuple: kind, source, then the fields of its kind as small numbers. A field's letter says how it
 is told: w conspirator, s space, c card, i item, l leader, e event, E several events, m motivation, u suspicion,
 n number, d die, D dice, p the sentences of a program, o slot of an interrogation, q interrogation card,
-a affiliation, b yes or no, r reason, C cards, N numbers, k what is discarded, t moment, x an item for a plot. A capital H before the letter: only the seat of the conspirator named
-in the first field may know it.
+a affiliation, b yes or no, r reason, C cards, N numbers, k what is discarded, t moment, x an item for a plot.
+A capital H before the letter: only the seat of the conspirator named in the first field may know it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from conjura.kernel import Event
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
+    from conjura.black_orchestra.view import Observation
 
 Entry = tuple[Any, ...]
 
@@ -97,7 +98,14 @@ NAMES: Final = tuple(name for name, _ in KINDS)
     PLOT_SUCCEEDED, ABILITIES_LOST, WON, LOST,
 ) = range(len(KINDS))  # fmt: skip
 
-FACES: Final = (1, 2, 3, "target", "target", "eagle")  # one die; the log holds 0 eagle, 4 target, 1 2 3
+FACES: Final[tuple[int | str, ...]] = (
+    1,
+    2,
+    3,
+    "target",
+    "target",
+    "eagle",
+)  # one die; the log holds 0 eagle, 4 target, 1 2 3
 MOMENTS: Final = ("turn-start", "turn-end", "hitler-moves", "leader-moved", "plot-ready", "plot-rolled")
 REASONS: Final = ("hitler-dead", "all-in-prison", "no-event", "documents-located")
 
@@ -107,7 +115,7 @@ def face_number(face: int | str) -> int:
     return 0 if face == "eagle" else 4 if face == "target" else int(face)
 
 
-def event(state: State, number: int) -> Event:
+def event(state: State | Observation, number: int) -> Event:
     """The log entry of that number, as an event."""
     entry = state.log[number]
     content = state.game.content

@@ -38,7 +38,7 @@ def by_dice(dice: int, targets: int, eagles: int, rerolls: int = 0, ignored: int
 
 
 def after_roll(targets_left: int, eagles_left: int, rolled: tuple[int, int, int], rerolls: int) -> Odds:
-    """The odds once the dice lie there: targets needed in all, eagles that betray, (eagles, targets, numbers) rolled."""
+    """The odds once the dice lie there: targets needed, eagles that betray, and (eagles, targets, numbers) rolled."""
     if eagles_left <= 0:
         return Odds(Fraction(0), Fraction(1))
     success, detection = _best(*rolled, max(0, targets_left), eagles_left, rerolls)

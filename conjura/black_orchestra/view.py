@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra import odds, ops
-from conjura.black_orchestra.content import EVENT_KINDS, STAGES
+from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.rules import limits, plots
-from conjura.black_orchestra.terms import ANNOUNCED, DICE, NO_PLOT, PLOT_ROLLED
+from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.game import BlackOrchestra
@@ -239,7 +239,7 @@ class Observation:
             told["card"] = content.interrogations[self.interrogation]
             slots = content.interrogation_options[self.interrogation]
             told["options"] = {
-                slot: list(content.program_lines[program]) for slot, program in zip(logs.SLOTS, slots, strict=True)
+                slot: list(content.program_lines[program]) for slot, program in zip(SLOTS, slots, strict=True)
             }
         return told
 

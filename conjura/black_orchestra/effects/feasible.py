@@ -50,7 +50,7 @@ def fully_on_all(state: State, instruction: Instruction, targets: list[int]) -> 
     if instruction[0] == g.DISCARD_ILLEGAL:
         illegal = state.game.content.card_illegal
         held = sum(illegal[card] for c in targets for card in state.dossier[c])
-        return held >= (instruction[2] if len(instruction) > 2 else 1)
+        return held >= (int(instruction[2]) if len(instruction) > 2 else 1)
     if instruction[0] == g.SEND:
         return any(state.place[c] != instruction[2] for c in targets)
     return all(fully_on(state, instruction, c) for c in targets)
@@ -61,17 +61,17 @@ def fully_on(state: State, instruction: Instruction, c: int) -> bool:
     word = instruction[0]
     content = state.game.content
     if word == g.MOTIVATION:
-        return 0 <= state.motivation[c] + instruction[2] <= 4
+        return 0 <= state.motivation[c] + int(instruction[2]) <= 4
     if word == g.SUSPICION:
-        return 0 <= state.suspicion[c] + instruction[2] <= 3
+        return 0 <= state.suspicion[c] + int(instruction[2]) <= 3
     if word == g.SUSPICION_UP_TO:
-        return state.suspicion[c] < instruction[2]
+        return state.suspicion[c] < int(instruction[2])
     if word == g.DISCARD_CARDS:
-        return len(state.dossier[c]) >= instruction[2]
+        return len(state.dossier[c]) >= int(instruction[2])
     if word == g.DISCARD_ITEMS:
-        return len(state.items[c]) >= (instruction[2] if len(instruction) > 2 else 1)
+        return len(state.items[c]) >= (int(instruction[2]) if len(instruction) > 2 else 1)
     if word == g.DISCARD_EITHER:
-        return len(state.dossier[c]) + len(state.items[c]) >= instruction[2]
+        return len(state.dossier[c]) + len(state.items[c]) >= int(instruction[2])
     if word == g.CALL_DEPUTIES:
         away = sum(1 for space in state.leaders[1:] if space >= 0 and space != state.place[c])
         return away >= int(instruction[2])
@@ -116,7 +116,7 @@ def partly_on(state: State, instruction: Instruction, c: int) -> bool:
         return any(space not in (-1, state.place[c]) for space in state.leaders[1:])
     if word == g.DRAW_UP_TO:
         return bool(state.deck or state.discard)
-    return word == g.ARREST
+    return bool(word == g.ARREST)
 
 
 def fully(state: State, instruction: Instruction, you: int) -> bool:

@@ -41,6 +41,7 @@ TO_START: Final = -2  # "to start": each leader to its own start space
 
 Selector = tuple[int, int, int, int]
 Instruction = tuple[Any, ...]
+Sentence = tuple[Any, tuple[Any, ...]]
 
 
 class Unknown(ValueError):
@@ -293,25 +294,26 @@ class Grammar:
         word, arguments = self._match(sentence, _EFFECTS)
         return (word, *arguments)
 
-    def now(self, sentence: str) -> tuple[str, tuple[Any, ...]]:
+    def now(self, sentence: str) -> Sentence:
         return self._match(sentence, _NOW)
 
-    def always(self, sentence: str) -> tuple[str, tuple[Any, ...]]:
+    def always(self, sentence: str) -> Sentence:
         return self._match(sentence, _ALWAYS)
 
-    def required(self, sentence: str) -> tuple[str, tuple[Any, ...]]:
+    def required(self, sentence: str) -> Sentence:
         return self._match(sentence, _REQUIRED)
 
-    def optional(self, sentence: str) -> tuple[str, tuple[Any, ...]]:
+    def optional(self, sentence: str) -> Sentence:
         return self._match(sentence, _OPTIONAL)
 
     def selector(self, text: str) -> Selector:
         """Who is meant: a base, then filters in any order."""
-        for words, base in _BASES:
+        base, rest = -1, ""
+        for words, number in _BASES:
             if text == words or text.startswith(words + " "):
-                rest = text[len(words) :].strip()
+                base, rest = number, text[len(words) :].strip()
                 break
-        else:
+        if base < 0:
             raise Unknown(f"'{text}' selects nobody")
         affiliation, place, kept = -1, ANYWHERE, NO_FILTER
         while rest:
@@ -344,7 +346,7 @@ class Grammar:
                 named.append(_named(word, self.leaders, "leader"))
         return tuple(named)
 
-    def _match(self, sentence: str, templates: Sequence[tuple[re.Pattern[str], Any, tuple[str, ...]]]) -> Any:
+    def _match(self, sentence: str, templates: Sequence[tuple[re.Pattern[str], Any, tuple[str, ...]]]) -> Sentence:
         reason = f"no word of the vocabulary fits '{sentence}'"
         for pattern, word, slots in templates:
             found = pattern.match(sentence)

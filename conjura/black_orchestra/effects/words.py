@@ -286,7 +286,7 @@ def draw_more(state: State, frame: Frame, wanted: int, chance: Chance) -> None:
 @step(ops.WALK)
 def ask_step(state: State, frame: Frame, chance: Chance) -> None:
     """Space by space, so that what lies on the way counts; one may stop after the first."""
-    _, you, source, c, number, walked = frame
+    c, number, walked = frame[3:]
     content = state.game.content
     if number <= 0 or state.place[c] == content.prison:
         return
@@ -320,7 +320,7 @@ def _push_leader_move(state: State, leader: int, space: int, program: int) -> No
 def move_leader(state: State, frame: Frame, chance: Chance) -> None:
     """A leader is moved. Before an event moves Hitler, and after it moved a leader that a plot could answer,
     those who can react are asked."""
-    _, active, source, leader, space, by_event, asked = frame
+    source, leader, space, by_event, asked = frame[2:]
     here = state.leaders[leader]
     if here < 0 or here == space:
         return
@@ -423,7 +423,7 @@ def ask_nearest(state: State, frame: Frame, chance: Chance) -> None:
 
 @answer(ops.NEAREST)
 def visit(state: State, frame: Frame, space: int, chance: Chance) -> None:
-    _, you, source, leader, program = frame
+    source, leader, program = frame[2:]
     rest = state.stack.pop()
     visited = [c for c, place in enumerate(state.place) if place == space]
     state.stack.append((*rest[:4], visited[0] if len(visited) == 1 else -1))
@@ -463,7 +463,7 @@ def _leader_walks(state: State, instruction: Instruction, program: int, you: int
 @step(ops.LEADER_WALK)
 def ask_leader_walk(state: State, frame: Frame, chance: Chance) -> None:
     """A leader is led to a space within reach over open spaces."""
-    _, you, _, leader, number = frame
+    leader, number = frame[3:]
     here = state.leaders[leader]
     if here < 0:
         return
@@ -803,7 +803,7 @@ def _others_lose_order(state: State, seat: int, number: int) -> None:
 @step(ops.LOOK)
 def ask_order(state: State, frame: Frame, chance: Chance) -> None:
     """Which of them is to come next; asked even if they are all the same, so that nobody learns it from not asking."""
-    _, you, _, number, may_remove, placed = frame
+    number, may_remove, placed = frame[3:]
     content = state.game.content
     deck = state.event_deck
     cards = list(dict.fromkeys(reversed(deck[-number : len(deck) - placed])))

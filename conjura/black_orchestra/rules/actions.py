@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from conjura.black_orchestra import content as table
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import (
     ABILITY,
@@ -47,8 +46,8 @@ from conjura.black_orchestra.rules.limits import (
     draw_card,
     is_able,
     motivate,
-    suspect,
     supply,
+    suspect,
 )
 from conjura.black_orchestra.rules.plots import is_open
 from conjura.black_orchestra.rules.prison import arrest, release
@@ -492,9 +491,3 @@ def _empty_track(state: State, frame: Frame) -> None:
     state.log.append((log.DISSENT_FULL, state.game.source_dissent, 0))
     if frame[3] > 0:
         state.stack.append(frame)
-
-
-VERBS: Final = (
-    table.MOVE, table.CONSPIRE, table.DOSSIER, table.COLLECT, table.REVEAL, table.DELIVER, table.RELEASE, table.ACT,
-    table.ABILITY, table.PLOT, table.TRANSFER, table.END,
-)  # fmt: skip

@@ -11,6 +11,7 @@ from conjura.kernel import Chance
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
+    from conjura.black_orchestra.view import Observation
 
 TIMID: Final = 0
 MOTIVATED: Final = 2
@@ -63,7 +64,7 @@ def set_support(state: State, level: int, source: int) -> None:
         state.log.append((log.SUPPORT, source, before, level))
 
 
-def is_able(state: State, c: int) -> bool:
+def is_able(state: State | Observation, c: int) -> bool:
     """The sheet's ability is open from motivated on (BO-L1), not in prison (BO-P3), nor under Goebbels (BO-T2)."""
     if state.motivation[c] < MOTIVATED or state.place[c] == state.game.content.prison:
         return False
@@ -72,7 +73,7 @@ def is_able(state: State, c: int) -> bool:
     return not state.silenced >> state.game.content.affiliation[state.who[c]] & 1
 
 
-def dossier_limit(state: State, c: int) -> int:
+def dossier_limit(state: State | Observation, c: int) -> int:
     """6, 5 or 4 cards by player count, 2 while timid (BO-L2)."""
     if state.motivation[c] == TIMID:
         return TIMID_LIMIT
@@ -80,7 +81,7 @@ def dossier_limit(state: State, c: int) -> int:
     return state.game.dossier_limit + (more if more and is_able(state, c) else 0)
 
 
-def item_limit(state: State, c: int) -> int:
+def item_limit(state: State | Observation, c: int) -> int:
     """4 or 3 items by player count (BO-L3)."""
     more = state.game.content.more_items[state.who[c]]
     return state.game.item_limit + (more if more and is_able(state, c) else 0)
@@ -201,6 +202,6 @@ def discard_item(state: State, c: int, item: int, source: int) -> None:
     state.log.append((log.ITEM_DISCARDED, source, c, item))
 
 
-def supply(state: State) -> int:
+def supply(state: State | Observation) -> int:
     """The dice that are free: ten, less those on the Dissent Track and on cards (BO-C6)."""
     return DICE - state.dissent - state.defections - sum(state.later_dice)

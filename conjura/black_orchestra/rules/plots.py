@@ -26,6 +26,7 @@ from conjura.kernel import Action, Chance
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
+    from conjura.black_orchestra.view import Observation
 
 TARGETS_FOR_A_DEPUTY: Final = 2  # BO-W3
 CARD_ITEM: Final = 1 << 8
@@ -172,7 +173,7 @@ def _ready(state: State) -> None:
     state.stack.append((ops.WINDOW, PLOT_READY, 0))
 
 
-def difficulty(state: State) -> Difficulty:
+def difficulty(state: State | Observation) -> Difficulty:
     """The pool (BO-X2, never more than the supply: BO-X3), targets needed and eagles that betray it (BO-X4)."""
     content = state.game.content
     c = state.plot_by
@@ -190,12 +191,12 @@ def difficulty(state: State) -> Difficulty:
     return Difficulty(min(dice, supply(state)), targets_needed(state), eagles_that_betray(state))
 
 
-def targets_needed(state: State) -> int:
+def targets_needed(state: State | Observation) -> int:
     """Hitler's Military Support; always 2 for a deputy (BO-W3)."""
     return state.support if state.plot_leader == HITLER else TARGETS_FOR_A_DEPUTY
 
 
-def eagles_that_betray(state: State) -> int:
+def eagles_that_betray(state: State | Observation) -> int:
     """The rolled eagles at which the plot is detected: by suspicion, items and the current event (BO-L6, BO-V11)."""
     now = state.game.content.event_eagles[state.event] if state.event >= 0 else 0
     return EAGLES_THAT_BETRAY[state.suspicion[state.plot_by]] + state.plot_ignore - now
