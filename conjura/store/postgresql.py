@@ -48,9 +48,13 @@ class PostgreSQLStore:
             self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=10, command_timeout=30)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
             raise StoreError("database-open", file="postgresql", cause=type(error).__name__) from None
-        async with self._db.acquire() as db, db.transaction():
-            await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-            await _migrate(db)
+        try:
+            async with self._db.acquire() as db, db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+                await _migrate(db)
+        except BaseException:
+            await self._db.close()
+            raise
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -39,7 +39,11 @@ class SQLiteStore:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="conjura-read")
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._reading, self._open)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._reading, self._open)
+        except BaseException:
+            await self.close()
+            raise
 
     def _open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -50,8 +54,12 @@ class SQLiteStore:
         except OSError:
             raise StoreError("database-in-use", file=self.path.name) from None
         writing = connect(self.path)
-        migrate(writing, self.path.name)
-        self._reader = connect(self.path, read_only=True)
+        try:
+            migrate(writing, self.path.name)
+            self._reader = connect(self.path, read_only=True)
+        except StoreError:
+            writing.close()
+            raise
         self._writer = _Writer(writing)
         self._writer.start()
 
@@ -226,12 +234,16 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
     uri = f"{path.absolute().as_uri()}{'?mode=ro' if read_only else ''}"
     try:
         db = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=20)
+    except sqlite3.Error as error:
+        raise StoreError("database-open", file=path.name, cause=str(error)) from None
+    try:
         if not read_only:
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
-        return db
     except sqlite3.Error as error:
+        db.close()
         raise StoreError("database-open", file=path.name, cause=str(error)) from None
+    return db
 
 
 def migrate(db: sqlite3.Connection, name: str) -> None:

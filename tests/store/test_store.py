@@ -1,0 +1,394 @@
+"""Both stores, for real: what they promise, migrations, backup and restore, and the validator."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conjura import store
+from conjura.server.hub import card_of
+from conjura.store import Card, Person, Store, StoreError, VersionTaken, keeping, schema
+from conjura.store.sqlite import APPLICATION
+from conjura.table import Table
+from tests.server.kit import postgresql
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+_databases = iter(range(1000))
+
+
+@pytest.fixture
+def fresh(cluster: str) -> Callable[[], str]:
+    """Makes empty PostgreSQL databases."""
+
+    def make() -> str:
+        name = f"fresh{next(_databases)}"
+
+        async def create() -> None:
+            kept: Any = store.at(cluster)
+            await kept.open()
+            await kept._db.execute(f"CREATE DATABASE {name}")
+            await kept.close()
+
+        asyncio.run(create())
+        return cluster.replace("/postgres?", f"/{name}?")
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'a.sqlite'}"
+    made: str = request.getfixturevalue("fresh")()
+    return made
+
+
+def use(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    async def go() -> Any:
+        kept = store.at(url)
+        await kept.open()
+        try:
+            return await work(kept)
+        finally:
+            await kept.close()
+
+    return asyncio.run(go())
+
+
+def card(**more: Any) -> Card:
+    facts: dict[str, Any] = {"game": "g", "public": True, "phase": "open", "host": "ana", "people": ("ana",)}
+    return Card(**{**facts, "created": 1, "updated": 5, "due": None, "face": "{}", **more})
+
+
+def played(id: str, seed: int = 1) -> list[dict[str, Any]]:
+    """The entries of a finished table."""
+    bodies = [Table.making("secret-hitler", {"players": 5}, host="ana", name="Ana", at=1)]
+    table = Table.load(id, bodies)
+    changes = [table.start("ana", "random", seed=f"s{seed}", at=2)]
+    table.take(changes[0])
+    bodies.append(changes[0].body)
+    rng = random.Random(seed)
+    while table.phase == "running":
+        seat = table.required()[0]
+        action = rng.choice(table.offered(seat))
+        person = table.seats[seat].person
+        change = (
+            table.act_for(seat, action, table.version, at=3)
+            if person is None
+            else table.act(person, seat, action, table.version, at=3)
+        )
+        table.take(change)
+        bodies.append(change.body)
+    return bodies
+
+
+async def put(kept: Store, id: str, bodies: list[dict[str, Any]]) -> None:
+    table = Table(id)
+    for version, body in enumerate(bodies):
+        table.fold(body)
+        await kept.append(id, version, json.dumps(body), card_of(table))
+
+
+# What both promise
+
+
+def test_a_version_is_written_once(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.append("t", 0, "first", card())
+        with pytest.raises(VersionTaken):
+            await kept.append("t", 0, "second", card(phase="running"))
+        results = await asyncio.gather(
+            *(kept.append("t", 1, f"racer {number}", card()) for number in range(30)), return_exceptions=True
+        )
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, VersionTaken) for result in results) == 29
+        entries = await kept.entries("t")
+        assert entries[0] == "first" and entries[1] == f"racer {results.index(None)}" and len(entries) == 2
+        assert await kept.entries("t", 1) == entries[1:]
+        assert await kept.entries("nobody") == []
+
+    use(url, work)
+
+
+def test_many_tables_write_at_once_and_everything_is_there_after_reopening(url: str) -> None:
+    async def write(kept: Store) -> None:
+        async def one(table: int) -> None:
+            for version in range(12):
+                await kept.append(f"t{table}", version, f"{table}/{version}", card(updated=version))
+
+        await asyncio.gather(*map(one, range(40)))
+
+    async def read(kept: Store) -> None:
+        for table in range(40):
+            assert await kept.entries(f"t{table}") == [f"{table}/{version}" for version in range(12)]
+        assert len(await kept.tables()) == 40
+
+    use(url, write)
+    use(url, read)
+
+
+def test_people_are_found_by_their_secret_and_renamed(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.add_person(Person("p1", b"hash", "Añá", 5))
+        assert await kept.person(b"hash") == Person("p1", b"hash", "Añá", 5)
+        assert await kept.person(b"other") is None
+        await kept.rename("p1", "Ben")
+        found = await kept.person(b"hash")
+        assert found is not None and found.name == "Ben"
+
+    use(url, work)
+
+
+def test_lists_show_what_they_should(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.append("open", 0, "x", card(updated=10))
+        await kept.append("private", 0, "x", card(public=False, updated=11))
+        await kept.append("running", 0, "x", card(phase="running", updated=12, game="h", people=("ana", "ben")))
+        await kept.append("over", 0, "x", card(phase="finished", updated=13))
+        await kept.append("old", 0, "x", card(updated=1))
+        assert [id for id, _ in await kept.lobby(None, None, 5, 10)] == ["running", "open"]
+        assert [id for id, _ in await kept.lobby("g", None, 0, 10)] == ["open", "old"]
+        assert [id for id, _ in await kept.lobby(None, "running", 0, 10)] == ["running"]
+        assert [id for id, _ in await kept.lobby(None, None, 0, 1)] == ["running"]
+        mine = await kept.tables_of("ana", 10)
+        assert [id for id, _ in mine] == ["running", "private", "open", "old", "over"]
+        assert mine[0][1].public is True and mine[1][1].public is False
+        assert [id for id, _ in await kept.tables_of("ben", 10)] == ["running"]
+        assert await kept.hosted("ana") == 4 and await kept.hosted("ben") == 0
+
+    use(url, work)
+
+
+def test_tables_that_are_due_come_up_until_they_are_postponed(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.append("late", 0, "x", card(due=5))
+        await kept.append("later", 0, "x", card(due=50))
+        await kept.append("never", 0, "x", card())
+        assert await kept.due(10, 10) == ["late"]
+        assert await kept.due(100, 10) == ["late", "later"]
+        await kept.postpone("late", 70)
+        assert await kept.due(60, 10) == ["later"]
+        await kept.append("later", 1, "y", card(due=None))
+        assert await kept.due(100, 10) == ["late"]
+
+    use(url, work)
+
+
+def test_processes_on_one_postgresql_hear_of_each_other(fresh: Callable[[], str]) -> None:
+    async def go() -> None:
+        url = fresh_url
+        one, two = store.at(url), store.at(url)
+        await one.open()
+        await two.open()
+        heard: list[str] = []
+        ready, news = asyncio.Event(), asyncio.Event()
+
+        def hear(word: str) -> None:
+            heard.append(word)
+            news.set()
+
+        two.listen(hear, ready.set)
+        await asyncio.wait_for(ready.wait(), 10)
+        await one.append("t", 0, "x", card())
+        await asyncio.wait_for(news.wait(), 10)
+        assert heard == ["entry t 0"]
+        assert await two.entries("t") == ["x"]
+        await one.close()
+        await two.close()
+
+    fresh_url = fresh()
+    asyncio.run(go())
+
+
+# Opening
+
+
+def test_an_address_that_names_no_database_is_refused() -> None:
+    for wrong in ("", "mysql://x", "sqlite://", "tables.sqlite"):
+        with pytest.raises(StoreError) as refused:
+            store.at(wrong)
+        assert refused.value.code == "database-address"
+
+
+def test_an_old_schema_is_migrated_and_keeps_its_rows(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    db = sqlite3.connect(file)
+    for statement in schema.STEPS[0]:
+        db.execute(statement)
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.execute("PRAGMA user_version = 1")
+    db.execute("INSERT INTO entries VALUES ('t', 0, 'kept')")
+    db.commit()
+    db.close()
+    assert use(f"sqlite:///{file}", lambda kept: kept.entries("t")) == ["kept"]
+    db = sqlite3.connect(file)
+    assert db.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+    indexes = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+    assert {"tables_lobby", "tables_due", "tables_host"} <= indexes
+    db.close()
+
+
+@pytest.mark.parametrize(
+    ("statements", "code"),
+    [
+        (
+            [f"PRAGMA application_id = {APPLICATION}", "CREATE TABLE x (y)", "PRAGMA user_version = 99"],
+            "database-newer",
+        ),
+        (["CREATE TABLE recipes (name)"], "database-foreign"),
+        (
+            [f"PRAGMA application_id = {APPLICATION}", "CREATE TABLE x (y)", f"PRAGMA user_version = {schema.VERSION}"],
+            "database-schema",
+        ),
+    ],
+)
+def test_a_database_that_is_not_ours_is_left_alone(tmp_path: Path, statements: list[str], code: str) -> None:
+    file = tmp_path / "other.sqlite"
+    db = sqlite3.connect(file)
+    for statement in statements:
+        db.execute(statement)
+    db.commit()
+    db.close()
+    with pytest.raises(StoreError) as refused:
+        use(f"sqlite:///{file}", lambda kept: kept.tables())
+    assert refused.value.code == code
+
+
+def test_a_newer_postgresql_is_left_alone(fresh: Callable[[], str]) -> None:
+    url = fresh()
+
+    async def age(kept: Any) -> None:
+        await kept._db.execute("UPDATE schema SET version = 99")
+
+    use(url, age)
+    with pytest.raises(StoreError) as refused:
+        use(url, lambda kept: kept.tables())
+    assert refused.value.code == "database-newer"
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "novel.txt"
+    file.write_text("It was a dark and stormy night. " * 100)
+    with pytest.raises(StoreError) as refused:
+        use(f"sqlite:///{file}", lambda kept: kept.tables())
+    assert refused.value.code == "database-open"
+
+
+def test_one_server_at_a_time_uses_a_sqlite_file(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.sqlite'}"
+
+    async def second(_: Store) -> None:
+        other = store.at(url)
+        with pytest.raises(StoreError) as refused:
+            await other.open()
+        assert refused.value.code == "database-in-use"
+
+    use(url, second)
+    use(url, lambda kept: kept.tables())
+
+
+def test_sqlite_is_durable_by_its_settings(tmp_path: Path) -> None:
+    async def look(kept: Any) -> list[Any]:
+        words = ("journal_mode", "synchronous")
+        return [await kept._write(lambda db, w=word: db.execute(f"PRAGMA {w}").fetchone()[0]) for word in words]
+
+    assert use(f"sqlite:///{tmp_path / 'a.sqlite'}", look) == ["wal", 2]  # 2: FULL
+
+
+# Keeping
+
+
+def contents(url: str) -> Any:
+    async def read(kept: Store) -> Any:
+        tables = await kept.tables()
+        mine = [(id, found._replace(people=())) for id, found in await kept.tables_of("ana", 100)]
+        return [(id, await kept.entries(id)) for id in tables], mine, await kept.person(b"secret")
+
+    return use(url, read)
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_restores_everything_into_either_database(
+    url: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def fill(kept: Store) -> None:
+        await kept.add_person(Person("ana", b"secret", "Ana", 1))
+        await put(kept, "one", played("one", 1))
+        await put(kept, "two", played("two", 2))
+
+    use(url, fill)
+    file = tmp_path / "backup.sqlite"
+    counts = asyncio.run(keeping.backup(url, file))
+    assert counts.tables == 2 and counts.entries > 50
+    assert [path.name for path in tmp_path.iterdir() if "backup" in path.name] == ["backup.sqlite"]
+    other = f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    if target == "postgresql":
+        other = request.getfixturevalue("fresh")()
+    assert asyncio.run(keeping.restore(other, file)) == counts
+    assert contents(other) == contents(url)
+    assert asyncio.run(keeping.validate(other)) == keeping.Report(2, [])
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(keeping.restore(other, file))
+    assert refused.value.code == "restore-not-empty"
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(keeping.backup(url, file))
+    assert refused.value.code == "backup-exists"
+
+
+def test_a_sqlite_database_is_backed_up_while_it_is_in_use(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.sqlite'}"
+
+    async def work(kept: Store) -> None:
+        await put(kept, "one", played("one"))
+        counts = await keeping.backup(url, tmp_path / "b")
+        assert counts.tables == 1
+
+    use(url, work)
+
+
+def test_a_damaged_backup_is_not_restored(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.sqlite'}"
+    use(url, lambda kept: put(kept, "one", played("one")))
+    file = tmp_path / "b"
+    asyncio.run(keeping.backup(url, file))
+    content = bytearray(file.read_bytes())
+    for place in range(4096, len(content), 97):
+        content[place] ^= 0xFF
+    file.write_bytes(content)
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(keeping.restore(f"sqlite:///{tmp_path / 'c.sqlite'}", file))
+    assert refused.value.code == "database-foreign"
+    with pytest.raises(StoreError) as missing:
+        asyncio.run(keeping.restore(f"sqlite:///{tmp_path / 'c.sqlite'}", tmp_path / "nothing"))
+    assert missing.value.code == "database-missing"
+
+
+def test_the_validator_names_the_tables_that_would_be_played_differently(url: str) -> None:
+    good, bad, unfair = played("good", 1), played("bad", 2), played("unfair", 3)
+    acts = [number for number, body in enumerate(bad) if body["kind"] == "act"]
+    bad[acts[5]]["action"] = "vote perhaps"
+    drawn = next(number for number, body in enumerate(unfair) if body["kind"] == "start")
+    unfair[drawn]["chance"][0][1] = unfair[drawn]["chance"][0][1][::-1]
+
+    async def fill(kept: Store) -> None:
+        for id, bodies in (("good", good), ("bad", bad), ("unfair", unfair)):
+            for version, body in enumerate(bodies):
+                await kept.append(id, version, json.dumps(body), card(created=len(id)))
+
+    use(url, fill)
+    report = asyncio.run(keeping.validate(url))
+    assert report.tables == 3
+    assert sorted(report.differing) == [("bad", "wrong-action", acts[5]), ("unfair", "record-unfair", drawn)]
