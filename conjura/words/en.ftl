@@ -1505,8 +1505,8 @@ bo-others = The others
 bo-items = Items
 bo-dossier = Dossier
 bo-of = { $count } of { $limit }
-bo-no-items = No items yet. Reveal and collect the tiles on the map.
-bo-no-cards = No cards yet. Draw with the Dossier action.
+bo-no-items = none yet: reveal and collect them
+bo-no-cards = no cards yet
 bo-none = none
 bo-ability = Ability
 bo-ability-closed = Open from motivated on.
@@ -1789,9 +1789,9 @@ bo-log-actions =
        *[other] { $who } has { $left } actions.
     }
 bo-log-later-actions =
-    { $number ->
-        [one] { $who } will have { $number } more action next turn.
-       *[other] { $who } will have { $number } more actions next turn.
+    { $count ->
+        [one] { $who } will have { $count } more action next turn.
+       *[other] { $who } will have { $count } more actions next turn.
     }
 bo-log-release-rolled = { $who } tries to free a prisoner and rolls: { $die }.
 bo-log-released = { $who } is released.
@@ -1801,14 +1801,14 @@ bo-log-event = Event: { $event }
 bo-log-event-ignored = { $event } has no effect: the key event is showing.
 bo-log-no-event = No event is drawn this turn.
 bo-log-events-removed =
-    { $number ->
-        [one] { $number } event of stage { $stage } is removed unseen.
-       *[other] { $number } events of stage { $stage } are removed unseen.
+    { $count ->
+        [one] { $count } event of stage { $stage } is removed unseen.
+       *[other] { $count } events of stage { $stage } are removed unseen.
     }
 bo-log-looked =
-    { $number ->
+    { $count ->
         [one] { $who } looks at the next event.
-       *[other] { $who } looks at the next { $number } events.
+       *[other] { $who } looks at the next { $count } events.
     }
 bo-log-raid = Gestapo Raid!
 bo-log-card-kept = { $who } keeps { $card }.
@@ -1848,3 +1848,30 @@ bo-text-leaders = Leaders
 bo-text-click = can be chosen now: { $what }
 bo-space-leaders = Here: { $names }
 bo-space-tile-gone = Its item is gone: deliveries are open.
+bo-choose = Choose
+bo-choose-person = Choose { $who }
+bo-ability-inspire = Inspire
+    .text = Every other conspirator in your space: motivation +1.
+bo-ability-divert = Divert the trail
+    .text = Discard an item: one conspirator’s suspicion −1.
+bo-ability-foresee = Look ahead
+    .text = Look at the top 3 events of this stage and put them back in any order.
+bo-ability-march = Move up to 2 spaces
+    .text = One action for up to two spaces.
+bo-ability-order = Move another conspirator
+    .text = Another conspirator moves 1 space.
+bo-ability-seize = Take the hidden item
+    .text = Take the face-down item of your space, unseen.
+bo-ability-scout = Reveal any item
+    .text = Turn any one face-down item on the board face up.
+bo-move-menu = Move
+bo-act-menu = Act
+bo-transfer-menu = Transfer
+bo-attempt = Attempt: { $plot }
+bo-raid-card = { $card }: { $what }
+bo-skip = Skip
+bo-either-forged-documents-1 = Move Hitler up to 3 spaces
+bo-either-forged-documents-2 = Move a conspirator up to 3 spaces
+bo-either-war-crimes-evidence-1 = Military Support −1
+bo-either-war-crimes-evidence-2 = Everyone in your space: motivation +1
+bo-defeat-text = Many such groups failed. You can look at the table, or play again.

@@ -1505,8 +1505,8 @@ bo-others = Los demás
 bo-items = Objetos
 bo-dossier = Dosier
 bo-of = { $count } de { $limit }
-bo-no-items = Aún sin objetos. Revela y coge las fichas del mapa.
-bo-no-cards = Aún sin cartas. Roba con la acción Dosier.
+bo-no-items = aún ninguno: revélalos y cógelos
+bo-no-cards = aún sin cartas
 bo-none = nada
 bo-ability = Habilidad
 bo-ability-closed = Se usa desde motivado.
@@ -1789,9 +1789,9 @@ bo-log-actions =
        *[other] { $who } tiene { $left } acciones.
     }
 bo-log-later-actions =
-    { $number ->
-        [one] { $who } tendrá { $number } acción más en su próximo turno.
-       *[other] { $who } tendrá { $number } acciones más en su próximo turno.
+    { $count ->
+        [one] { $who } tendrá { $count } acción más en su próximo turno.
+       *[other] { $who } tendrá { $count } acciones más en su próximo turno.
     }
 bo-log-release-rolled = { $who } intenta liberar a un preso y saca: { $die }.
 bo-log-released = { $who } sale en libertad.
@@ -1801,14 +1801,14 @@ bo-log-event = Evento: { $event }
 bo-log-event-ignored = { $event } no tiene efecto: el evento clave sigue a la vista.
 bo-log-no-event = Este turno no se roba evento.
 bo-log-events-removed =
-    { $number ->
-        [one] Se retira sin verlo { $number } evento de la fase { $stage }.
-       *[other] Se retiran sin verlos { $number } eventos de la fase { $stage }.
+    { $count ->
+        [one] Se retira sin verlo { $count } evento de la fase { $stage }.
+       *[other] Se retiran sin verlos { $count } eventos de la fase { $stage }.
     }
 bo-log-looked =
-    { $number ->
+    { $count ->
         [one] { $who } mira el próximo evento.
-       *[other] { $who } mira los { $number } próximos eventos.
+       *[other] { $who } mira los { $count } próximos eventos.
     }
 bo-log-raid = ¡Redada de la Gestapo!
 bo-log-card-kept = { $who } conserva { $card }.
@@ -1848,3 +1848,30 @@ bo-text-leaders = Líderes
 bo-text-click = se puede elegir ahora: { $what }
 bo-space-leaders = Aquí: { $names }
 bo-space-tile-gone = Su objeto ya no está: se puede entregar.
+bo-choose = Elegir
+bo-choose-person = Elegir a { $who }
+bo-ability-inspire = Inspirar
+    .text = Los demás conspiradores de tu lugar: motivación +1.
+bo-ability-divert = Desviar la pista
+    .text = Descarta un objeto: sospecha −1 de un conspirador.
+bo-ability-foresee = Mirar adelante
+    .text = Mira los 3 primeros eventos de esta fase y devuélvelos en el orden que quieras.
+bo-ability-march = Mover hasta 2 lugares
+    .text = Una acción para hasta dos lugares.
+bo-ability-order = Mover a otro conspirador
+    .text = Otro conspirador se mueve 1 lugar.
+bo-ability-seize = Coger el objeto oculto
+    .text = Coge sin verlo el objeto boca abajo de tu lugar.
+bo-ability-scout = Revelar cualquier objeto
+    .text = Pon boca arriba cualquier objeto boca abajo del tablero.
+bo-move-menu = Mover
+bo-act-menu = Actuar
+bo-transfer-menu = Compartir
+bo-attempt = Atentado: { $plot }
+bo-raid-card = { $card }: { $what }
+bo-skip = Saltar
+bo-either-forged-documents-1 = Mover a Hitler hasta 3 lugares
+bo-either-forged-documents-2 = Mover a un conspirador hasta 3 lugares
+bo-either-war-crimes-evidence-1 = Apoyo militar −1
+bo-either-war-crimes-evidence-2 = Todos los de tu lugar: motivación +1
+bo-defeat-text = Muchos grupos como este fracasaron. Puedes mirar la mesa o volver a jugar.

@@ -1505,8 +1505,8 @@ bo-others = Gli altri
 bo-items = Oggetti
 bo-dossier = Dossier
 bo-of = { $count } su { $limit }
-bo-no-items = Ancora nessun oggetto. Rivela e raccogli le tessere sulla mappa.
-bo-no-cards = Ancora nessuna carta. Pescane con l’azione Dossier.
+bo-no-items = ancora nessuno: rivelali e raccoglili
+bo-no-cards = ancora nessuna carta
 bo-none = niente
 bo-ability = Abilità
 bo-ability-closed = Attiva da determinato in poi.
@@ -1789,9 +1789,9 @@ bo-log-actions =
        *[other] { $who } ha { $left } azioni.
     }
 bo-log-later-actions =
-    { $number ->
-        [one] { $who } avrà { $number } azione in più nel prossimo turno.
-       *[other] { $who } avrà { $number } azioni in più nel prossimo turno.
+    { $count ->
+        [one] { $who } avrà { $count } azione in più nel prossimo turno.
+       *[other] { $who } avrà { $count } azioni in più nel prossimo turno.
     }
 bo-log-release-rolled = { $who } prova a liberare un prigioniero e tira: { $die }.
 bo-log-released = { $who } è libero.
@@ -1801,14 +1801,14 @@ bo-log-event = Evento: { $event }
 bo-log-event-ignored = { $event } non ha effetto: l’evento chiave è ancora in vista.
 bo-log-no-event = In questo turno non si pesca nessun evento.
 bo-log-events-removed =
-    { $number ->
-        [one] Si toglie senza guardarlo { $number } evento dello stadio { $stage }.
-       *[other] Si tolgono senza guardarli { $number } eventi dello stadio { $stage }.
+    { $count ->
+        [one] Si toglie senza guardarlo { $count } evento dello stadio { $stage }.
+       *[other] Si tolgono senza guardarli { $count } eventi dello stadio { $stage }.
     }
 bo-log-looked =
-    { $number ->
+    { $count ->
         [one] { $who } guarda il prossimo evento.
-       *[other] { $who } guarda i prossimi { $number } eventi.
+       *[other] { $who } guarda i prossimi { $count } eventi.
     }
 bo-log-raid = Raid della Gestapo!
 bo-log-card-kept = { $who } tiene { $card }.
@@ -1848,3 +1848,30 @@ bo-text-leaders = Gerarchi
 bo-text-click = si può scegliere ora: { $what }
 bo-space-leaders = Qui: { $names }
 bo-space-tile-gone = Il suo oggetto non c’è più: si può consegnare.
+bo-choose = Scegli
+bo-choose-person = Scegli { $who }
+bo-ability-inspire = Ispira
+    .text = Gli altri cospiratori nel tuo spazio: motivazione +1.
+bo-ability-divert = Svia le tracce
+    .text = Scarta un oggetto: sospetto −1 di un cospiratore.
+bo-ability-foresee = Guarda avanti
+    .text = Guarda i primi 3 eventi di questo stadio e rimettili nell’ordine che vuoi.
+bo-ability-march = Muovi fino a 2 spazi
+    .text = Un’azione per un massimo di due spazi.
+bo-ability-order = Muovi un altro cospiratore
+    .text = Un altro cospiratore si muove di 1 spazio.
+bo-ability-seize = Prendi l’oggetto coperto
+    .text = Prendi senza guardarlo l’oggetto coperto del tuo spazio.
+bo-ability-scout = Rivela un oggetto qualsiasi
+    .text = Scopri un qualsiasi oggetto coperto sul tabellone.
+bo-move-menu = Movimento
+bo-act-menu = Agire
+bo-transfer-menu = Trasferire
+bo-attempt = Attentato: { $plot }
+bo-raid-card = { $card }: { $what }
+bo-skip = Salta
+bo-either-forged-documents-1 = Muovi Hitler fino a 3 spazi
+bo-either-forged-documents-2 = Muovi un cospiratore fino a 3 spazi
+bo-either-war-crimes-evidence-1 = Supporto Militare −1
+bo-either-war-crimes-evidence-2 = Tutti nel tuo spazio: motivazione +1
+bo-defeat-text = Molti gruppi come questo fallirono. Puoi guardare il tavolo o giocare ancora.

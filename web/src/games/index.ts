@@ -25,6 +25,8 @@ export interface Line {
   source?: string;
   /** Turns the line into a mark of its own: good and bad news are also told by a sign, never by colour alone. */
   tone?: "good" | "bad" | "plain" | "heading" | "claim" | "conflict";
+  /** A second, softer sentence. */
+  detail?: { key: string; args?: Record<string, string | number> };
   /** One more sentence for newcomers ("explain each event"). */
   explain?: string;
 }
@@ -77,6 +79,11 @@ interface Entry {
 }
 
 export const GAMES: Record<string, Entry> = {
+  "black-orchestra": {
+    words: ["black-orchestra", "black-orchestra-rules"],
+    rules: "black-orchestra-rules",
+    load: () => import("./black-orchestra/index"),
+  },
   "secret-hitler": {
     words: ["secret-hitler", "secret-hitler-rules"],
     rules: "secret-hitler-rules",

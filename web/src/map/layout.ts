@@ -19,13 +19,13 @@ export interface Space {
 }
 
 /** The room that the inset of Berlin, and Prison, take on the map. */
-export const INSET = { x: 14, y: 14, width: 330, height: 262 };
+export const INSET = { x: 14, y: 14, width: 330, height: 278 };
 export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 
 // Stage, fortified, closing in stage 7, and how far the space was moved from its true place so that names stay readable.
-const outside: Record<string, [stage: number, marks: string, nudge?: Point]> = {
+const outside: Record<string, [stage: number, marks: string, nudge?: [number, number]]> = {
   hannover: [1, "item", [2, -4]],
   adlerhorst: [1, "item fortified", [-8, -20]],
   nuremberg: [1, "item", [10, -30]],
@@ -52,7 +52,7 @@ const outside: Record<string, [stage: number, marks: string, nudge?: Point]> = {
 };
 
 const inside: Record<string, [marks: string, at: Point]> = {
-  "train-station": ["", [268, 222]],
+  "train-station": ["", [268, 240]],
   deutschlandhalle: ["item", [72, 58]],
   chancellery: ["item fortified", [174, 58]],
   "gestapo-hq": ["item", [278, 58]],
@@ -63,9 +63,9 @@ const inside: Record<string, [marks: string, at: Point]> = {
 
 export const SPACES: Space[] = [
   ...Object.entries(inside).map(([id, [marks, at]]) => space(id, 0, marks, at, true)),
-  ...Object.entries(outside).map(([id, [stage, marks, nudge = [0, 0]]]) => {
+  ...Object.entries(outside).map(([id, [stage, marks, [dx, dy] = [0, 0]]]) => {
     const [x, y] = TRUE_PLACES[id]!;
-    return space(id, stage, marks, [x + nudge[0], y + nudge[1]], false);
+    return space(id, stage, marks, [x + dx, y + dy], false);
   }),
 ];
 

@@ -1,0 +1,109 @@
+// What the page must know of cards and levels to draw them. The facts are those of conjura/black_orchestra/content;
+// a test compares them.
+
+export const MOTIVATIONS = ["timid", "skeptical", "motivated", "committed", "reckless"] as const;
+export const SUSPICIONS = ["low", "medium", "high", "extreme"] as const;
+/** BO-L6: the eagles that betray a plot at each suspicion. */
+export const BETRAYED_BY: Record<string, number> = { low: 3, medium: 2, high: 1, extreme: 1 };
+export const ITEMS = ["badge", "explosives", "intel", "keys", "map", "poison", "signature", "weapons"] as const;
+export const LEADERS = ["hitler", "hess", "goebbels", "bormann", "himmler", "goering"] as const;
+export const MONOGRAMS: Record<string, string> = {
+  hitler: "H",
+  hess: "He",
+  goebbels: "Gb",
+  bormann: "Bo",
+  himmler: "Hm",
+  goering: "Gö",
+};
+export const HIGHEST_SUPPORT = 7;
+export const DISSENT_FULL = 3;
+export const ALL_DICE = 10;
+
+export const PLOTS: Record<string, string> = {
+  "lone-gunman": "A",
+  "suitcase-bomb": "B",
+  "derail-train": "C",
+  "plane-bomb": "D",
+  "hidden-bomb": "E",
+  "coup-detat": "F",
+  "poison-gas": "G",
+  sniper: "H",
+  kidnapping: "J",
+  "poison-parcel": "K",
+  "poison-food": "L",
+  ambush: "M",
+};
+export const RECKLESS_PLOTS = new Set(["lone-gunman", "sniper"]);
+
+export const ILLEGAL = new Set([
+  "classified-papers",
+  "concealed-pistol",
+  "false-safety-report",
+  "forged-documents",
+  "forged-release-orders",
+  "hidden-camera",
+  "inspiring-letter",
+  "intelligence-briefing",
+  "military-secrets",
+  "officer-recruited",
+  "partisan-informant",
+  "war-crimes-evidence",
+]);
+/** Free cards carry the lightning, ongoing ones no sign; all others carry the arrow. */
+export const FREE = new Set([
+  "called-away",
+  "delay-hitler",
+  "effective-planning",
+  "hitlers-schedule-leaked",
+  "officer-recruited",
+  "partisan-informant",
+  "quick-reaction",
+  "slow-news-day",
+]);
+export const ONGOING = new Set(["classified-papers", "concealed-pistol", "defections-and-dissent", "safe"]);
+
+export type CardKind = "plot" | "illegal" | "standard";
+
+export function kindOf(card: string): CardKind {
+  return card in PLOTS ? "plot" : ILLEGAL.has(card) ? "illegal" : "standard";
+}
+
+export function signOf(card: string): "arrow" | "lightning" | null {
+  if (ONGOING.has(card)) return null;
+  return FREE.has(card) || card === "derail-train" || card === "plane-bomb" ? "lightning" : "arrow";
+}
+
+/** The message that names a card: plots and cards have their own prefixes. */
+export const cardKey = (card: string): string => (card in PLOTS ? `plot-${card}` : `card-${card}`);
+
+/** The stage of an event is known from its deck; the kind is printed on it. */
+export const KEY_EVENTS = new Set([
+  "munich-agreement",
+  "invasion-of-poland",
+  "sea-lion-postponed",
+  "fall-of-kiev",
+  "russian-setback",
+  "fortress-europa",
+  "fall-of-rome",
+]);
+export const IMPORTANT_EVENTS = new Set([
+  "blomberg-fritsch-affair",
+  "the-anschluss",
+  "nazi-soviet-pact",
+  "sudetenland-occupation",
+  "czechoslovakia-invaded",
+  "invasion-of-norway",
+  "fall-of-paris",
+  "operation-barbarossa",
+  "hitler-assumes-command",
+  "visit-to-the-front",
+  "eastern-push",
+  "lebensraum",
+  "kursk-recaptured",
+  "final-conscription",
+  "anzio-landing",
+]);
+
+export function eventKind(event: string): "key" | "important" | "standard" {
+  return KEY_EVENTS.has(event) ? "key" : IMPORTANT_EVENTS.has(event) ? "important" : "standard";
+}

@@ -1,0 +1,74 @@
+// Why something cannot be done now, in one sentence. What can be done is the server's word; this only explains the rest.
+import { isOpen, neighbours, SPACE } from "../../map/layout";
+import type { View } from "../../lib/contract";
+import { say } from "../../lib/words.svelte";
+import { FREE, ONGOING, PLOTS, RECKLESS_PLOTS } from "./facts";
+import type { Model, Person } from "./model";
+
+/** The question that these eyes must answer, if any. */
+export function question(view: View): string | null {
+  const asked = view.decisions.find((decision) => decision.required);
+  return asked !== undefined && asked.seat === view.seat ? asked.kind : null;
+}
+
+function general(view: View, now: Model, me: Person | null): string | null {
+  if (view.table.outcome !== null) return say("bo-why-over");
+  if (me === null || question(view) === null) return say("bo-why-wait");
+  if (me.space === "prison") return say("bo-why-in-prison");
+  if (question(view) !== "action") return say("bo-why-choice-first");
+  return now.actions <= 0 ? say("bo-why-no-actions") : null;
+}
+
+export function whyNotSpace(id: string, view: View, now: Model, me: Person | null): string {
+  const space = SPACE[id];
+  if (space === undefined) return say("bo-why-prison");
+  const asked = question(view);
+  if (asked !== null && asked !== "action") return say("bo-why-not-among");
+  if (me !== null && me.space === id) return say("bo-why-here");
+  if (!isOpen(space, now.stage)) return now.stage >= 7 && space.closes ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage });
+  const first = general(view, now, me);
+  if (first !== null) return first;
+  const from = SPACE[me!.space];
+  if (from !== undefined && from.inset !== space.inset && !neighbours(me!.space).includes(id)) return say("bo-why-berlin");
+  return say("bo-why-not-connected");
+}
+
+export function whyNotAction(verb: string, view: View, now: Model, me: Person | null): string {
+  const first = general(view, now, me);
+  if (first !== null || me === null) return first ?? say("bo-why-wait");
+  const tile = now.tiles[me.space];
+  switch (verb) {
+    case "conspire":
+      return say(now.conspired ? "bo-why-conspired" : now.conspireBlocked ? "bo-why-bormann" : "bo-why-no-dice");
+    case "reveal":
+      return say(tile === undefined ? "bo-why-no-tile" : "bo-why-tile-open");
+    case "collect":
+      return say(tile === undefined ? "bo-why-no-tile" : "bo-why-tile-hidden");
+    case "deliver":
+      if (!SPACE[me.space]?.item) return say("bo-why-no-delivery");
+      return say(tile !== undefined ? "bo-why-tile-first" : "bo-why-no-item");
+    case "release":
+      if (me.space !== "gestapo-hq") return say("bo-why-not-hq");
+      return say(now.people.some((person) => person.space === "prison") ? "bo-why-extreme" : "bo-why-no-prisoner");
+    case "transfer":
+      return say(now.people.some((other) => other.id !== me.id && other.space === me.space) ? "bo-why-nothing-to-share" : "bo-why-alone");
+    case "act":
+      return say("bo-why-nothing-to-act");
+    default:
+      return say("bo-why-not-now");
+  }
+}
+
+export function whyNotCard(card: string, view: View, now: Model, owner: Person): string {
+  if (view.table.outcome !== null) return say("bo-why-over");
+  if (owner.space === "prison") return say("bo-why-in-prison");
+  if (ONGOING.has(card)) return say("bo-why-ongoing");
+  if (card in PLOTS) {
+    if (owner.motivation !== "reckless" && RECKLESS_PLOTS.has(card)) return say("bo-why-reckless");
+    if (owner.motivation !== "committed" && owner.motivation !== "reckless") return say("bo-why-committed");
+  }
+  if (FREE.has(card)) return say("bo-why-not-now");
+  const first = general(view, now, now.active === owner.id ? owner : null);
+  if (first !== null) return first;
+  return say(card in PLOTS ? "bo-why-required" : "bo-why-not-now");
+}
