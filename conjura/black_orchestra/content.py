@@ -26,7 +26,7 @@ STANDARD, IMPORTANT, KEY = range(3)
 EVENT_KINDS: Final = ("standard", "important", "key")
 
 # How a program came to be run: what its effects may set off depends on it.
-BY_CARD, BY_EVENT, BY_INTERROGATION, BY_RULE = range(4)
+BY_CARD, BY_EVENT, BY_INTERROGATION, BY_RESISTING, BY_RULE = range(5)
 
 STAY, FREE, EAGLE, TARGET, NUMBER_1, NUMBER_2, NUMBER_3 = range(7)
 SLOTS: Final = ("stay", "free", "eagle", "target", "1", "2", "3")
@@ -112,7 +112,7 @@ class Content:
         self.program_source: list[int] = []
         self.program_by: list[int] = []
         self.program_card: list[int] = []  # the conspirator card that it is on, or -1
-        self._interned: dict[tuple[tuple[str, ...], bool], int] = {}
+        self._interned: dict[tuple[tuple[str, ...], int], int] = {}
 
         self._load_board(files["board"])
         self._load_items(files["items"])
@@ -614,9 +614,11 @@ class Content:
         if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
             self._fault("interrogations", name, f"{SLOTS[slot]} is a list of sentences")
             return -1
-        key = (tuple(lines), slot == FREE)
+        key = (tuple(lines), min(slot, EAGLE))
         if key not in self._interned:
-            number = self._program("interrogations", name, lines, "BO-I2", BY_INTERROGATION)
+            # What a die brings is applied as far as possible, what is chosen in full (BO-I4, BO-I5).
+            by = BY_RESISTING if slot >= EAGLE else BY_INTERROGATION
+            number = self._program("interrogations", name, lines, "BO-I2", by)
             if slot == FREE:
                 self.programs[number] = ((g.RELEASE_YOU,), *self.programs[number])
                 self.program_lines[number] = ("release you", *self.program_lines[number])

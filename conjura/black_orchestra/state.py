@@ -221,13 +221,15 @@ class State:
         """Let the seat do it."""
         if not self.result:
             if self.game.seat_of[self.stack[-1][1]] == seat:
-                options = self.options
-                for index in range(len(options)):
-                    if options[index] is action or options[index] == action:
-                        frame = self.stack.pop()
-                        ops.ANSWERS[frame[0]](self, frame, self.values[index], chance)
-                        ops.advance(self, chance)
-                        return
+                try:
+                    value = self.values[self.options.index(action)]
+                except ValueError:
+                    pass
+                else:
+                    frame = self.stack.pop()
+                    ops.ANSWERS[frame[0]](self, frame, value, chance)
+                    ops.advance(self, chance)
+                    return
             if action in free_options(self, seat):
                 play_free(self, seat, action, chance)
                 ops.advance(self, chance)

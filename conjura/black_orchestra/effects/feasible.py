@@ -168,6 +168,8 @@ def partly(state: State, instruction: Instruction, you: int) -> bool:
     if word == g.REVEAL_ANY:
         return any(tile >= 0 and not state.face_up >> space & 1 for space, tile in enumerate(state.tiles))
     if word in (g.TRADE_ITEMS, g.PAY_ITEM):
+        if word == g.TRADE_ITEMS and not state.suspicion[you]:
+            return False
         return bool(state.items[you]) or any(content.card_item[card] >= 0 for card in state.dossier[you])
     if word == g.PAY_EITHER:
         return bool(state.items[you] or state.dossier[you])

@@ -35,7 +35,7 @@ from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
 from conjura.black_orchestra.rules.actions import reveal, take_tile
 from conjura.black_orchestra.rules.board import enter, nearest_conspirator_spaces, place_leader, remove_leader
 from conjura.black_orchestra.rules.events import remove_events, remove_top_event, stage_cards
-from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED
+from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, is_held
 from conjura.black_orchestra.rules.limits import (
     HIGH,
     change_support,
@@ -60,6 +60,7 @@ from conjura.kernel import Action, Chance
 if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
 
+DELAYS_HITLER: Final = 1 << g.WHEN_HITLER_MOVES
 CARD: Final = 1 << 8  # in a choice between cards and items: CARD | card
 CARDS, ITEMS, EITHER_KIND, PLOTS = range(4)  # what is to be discarded
 EVERYTHING: Final = 99
@@ -69,12 +70,23 @@ EVERYTHING: Final = 99
 def run(state: State, frame: Frame, chance: Chance) -> None:
     """Resolve the next effect of a program; what cannot be applied is skipped and does not stop the rest (BO-E2)."""
     _, you, program, index, them = frame
+    code = state.game.content.programs[program]
+    stack = state.stack
+    while index < len(code):
+        index += 1
+        rest = (ops.RUN, you, program, index, them)
+        stack.append(rest)
+        resolve(state, code[index - 1], program, index - 1, you, them, chance)
+        if stack[-1] is not rest:
+            return  # something is to be done first
+        stack.pop()
+
+
+def resolve(
+    state: State, instruction: Instruction, program: int, index: int, you: int, them: int, chance: Chance
+) -> None:
+    """Apply one effect to those it concerns, or ask whom it is to concern."""
     content = state.game.content
-    code = content.programs[program]
-    if index >= len(code):
-        return
-    instruction = code[index]
-    state.stack.append((ops.RUN, you, program, index + 1, them))
     word = instruction[0]
     if word < g.TARGETED:
         base = instruction[1][0]
@@ -327,7 +339,7 @@ def move_leader(state: State, frame: Frame, chance: Chance) -> None:
     if not by_event:
         place_leader(state, leader, space, source)
         return
-    if leader == HITLER and not asked and is_held(state, g.WHEN_HITLER_MOVES):
+    if leader == HITLER and not asked and is_held(state, DELAYS_HITLER):
         state.moment = BEFORE_MOVE
         state.moment_leader = leader
         state.delayed = False
@@ -349,18 +361,6 @@ def move_leader(state: State, frame: Frame, chance: Chance) -> None:
         state.stack.append((ops.WINDOW, LEADER_MOVED, 0))
 
 
-def is_held(state: State, when: int) -> bool:
-    """Some free conspirator holds a card for that moment."""
-    content = state.game.content
-    timing = content.card_when
-    for c, dossier in enumerate(state.dossier):
-        if state.place[c] != content.prison:
-            for card in dossier:
-                if timing[card] == when:
-                    return True
-    return False
-
-
 def any_reaction(state: State) -> bool:
     """Some free conspirator holds a plot that answers a move."""
     content = state.game.content
@@ -378,7 +378,7 @@ def _move_leaders(state: State, instruction: Instruction, program: int, you: int
     content = state.game.content
     source = _source(state, program)
     by_event = content.program_by[program] == BY_EVENT
-    careful = by_event and (is_held(state, g.WHEN_HITLER_MOVES) or any_reaction(state))
+    careful = by_event and (is_held(state, DELAYS_HITLER) or any_reaction(state))
     if careful:
         for leader in reversed(leaders):
             goal = content.leader_start[leader] if space == g.TO_START else space
@@ -397,7 +397,7 @@ def _leader_to_nearest(state: State, instruction: Instruction, program: int, you
         return
     source = _source(state, program)
     state.stack.append((ops.NEAREST, you, source, leader, program))
-    if by_event and leader == HITLER and is_held(state, g.WHEN_HITLER_MOVES):
+    if by_event and leader == HITLER and is_held(state, DELAYS_HITLER):
         state.moment = BEFORE_MOVE
         state.moment_leader = leader
         state.delayed = False
@@ -611,6 +611,11 @@ def _reshuffle(state: State, instruction: Instruction, program: int, you: int, c
     card = state.game.content.program_card[program]
     if card >= 0 and card in state.dossier[you]:
         discard_card(state, you, card, source)
+        # It is not to be discarded a second time, should it be drawn again.
+        for index in range(len(state.stack) - 1, -1, -1):
+            if state.stack[index] == (ops.CARD_DONE, you, source, card):
+                del state.stack[index]
+                break
     shuffle_discard(state, source, chance)
 
 

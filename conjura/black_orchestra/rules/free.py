@@ -24,6 +24,7 @@ from conjura.black_orchestra.effects.grammar import (
     WHEN_YOU_PREPARE,
 )
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
+from conjura.black_orchestra.rules.limits import is_able
 from conjura.black_orchestra.terms import (
     ACTION_PHASE,
     AFTER_MOVE,
@@ -67,6 +68,17 @@ def is_usable(state: State, c: int, card: int) -> bool:
     if when == WHEN_YOU_PREPARE:
         return state.plot_phase == PREPARING and state.plot_by == c
     return when == WHEN_PREPARED and state.plot_phase == PREPARING
+
+
+def is_held(state: State, timings: int) -> bool:
+    """Some free conspirator holds a card for one of these timings (a bit each)."""
+    content = state.game.content
+    when = content.card_when
+    for c, dossier in enumerate(state.dossier):
+        for card in dossier:
+            if timings >> when[card] & 1 and state.place[c] != content.prison:
+                return True
+    return False
 
 
 def free_options(state: State, seat: int) -> Sequence[Action]:
@@ -199,7 +211,10 @@ def serves(state: State, c: int, card: int, moment: int) -> bool:
         return when == WHEN_PREPARED
     if moment == AT_TURN_START:
         # Deputies can be called away before they give their penalty.
-        return when == WHEN_ANY and state.phase == PENALTY_PHASE and state.place[state.active] in state.leaders[1:]
+        active = state.active
+        if when != WHEN_ANY or state.phase != PENALTY_PHASE or state.place[active] not in state.leaders[1:]:
+            return False
+        return not (state.game.content.immune[state.who[active]] and is_able(state, active))
     return False
 
 

@@ -281,10 +281,11 @@ def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
             discard_card(state, c, card, state.game.source_detected)
         if state.leaders[HITLER] >= 0:
             place_leader(state, HITLER, content.safety, state.game.source_detected)
+        # Whoever falls back to timid discards before the attempter is led away (BO-L5).
+        state.stack.append((ops.ARREST_ATTEMPTER, c))
         for other in state.game.order[state.active]:
             if state.place[other] != content.prison:
                 motivate(state, other, -1, state.game.source_detected)
-        arrest(state, c, state.game.source_detected)
     elif succeeded:
         state.log.append((log.PLOT_SUCCEEDED, state.game.source_succeeded, c, card, leader))
         state.killed |= 1 << leader
@@ -299,3 +300,9 @@ def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
     state.plot_leader = -1
     state.plot_pool = 0
     state.plot_roll = ()
+
+
+@step(ops.ARREST_ATTEMPTER)
+def arrest_attempter(state: State, frame: Frame, chance: Chance) -> None:
+    """The attempter of a detected plot is arrested and goes straight to the event draw (BO-X5)."""
+    arrest(state, frame[1], state.game.source_detected)

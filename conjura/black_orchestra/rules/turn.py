@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.effects.grammar import WHEN_ANY, WHEN_BEFORE_EVENT, WHEN_TURN
 from conjura.black_orchestra.ops import Frame, answer, ask, step
-from conjura.black_orchestra.rules.free import AT_TURN_START, TURN_ENDS
+from conjura.black_orchestra.rules.events import draw_event
+from conjura.black_orchestra.rules.free import AT_TURN_START, TURN_ENDS, is_held
 from conjura.black_orchestra.rules.limits import is_able, set_suspicion
 from conjura.black_orchestra.terms import ACTION_PHASE, EVENT_PHASE, PENALTY_PHASE, PRISON_PHASE
 from conjura.kernel import Chance
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
 
 ACTIONS_PER_TURN: Final = 3
+CALLS_AWAY: Final = 1 << WHEN_ANY
+CHANGES_THE_TURN: Final = 1 << WHEN_TURN | 1 << WHEN_BEFORE_EVENT
 
 
 @step(ops.TURN)
@@ -41,8 +45,11 @@ def begin_turn(state: State, frame: Frame, chance: Chance) -> None:
         return
     state.phase = PENALTY_PHASE
     stack.append((ops.BEGIN_ACTIONS,))
-    stack.append((ops.TURN_BEGINS,))
-    stack.append((ops.WINDOW, AT_TURN_START, 0))
+    if is_held(state, CALLS_AWAY):
+        stack.append((ops.TURN_BEGINS,))
+        stack.append((ops.WINDOW, AT_TURN_START, 0))
+    else:
+        meet_leaders(state, frame, chance)
 
 
 @step(ops.TURN_BEGINS)
@@ -107,8 +114,11 @@ def begin_actions(state: State, frame: Frame, chance: Chance) -> None:
 @step(ops.BEFORE_EVENT)
 def ask_before_event(state: State, frame: Frame, chance: Chance) -> None:
     """Before the event is seen, those who could still act on the turn or on the event are asked."""
-    state.stack.append((ops.EVENT_STEP,))
-    state.stack.append((ops.WINDOW, TURN_ENDS, 0))
+    if is_held(state, CHANGES_THE_TURN):
+        state.stack.append((ops.EVENT_STEP,))
+        state.stack.append((ops.WINDOW, TURN_ENDS, 0))
+    else:
+        go_on_to_event(state, frame, chance)
 
 
 @step(ops.EVENT_STEP)
@@ -124,8 +134,9 @@ def go_on_to_event(state: State, frame: Frame, chance: Chance) -> None:
     if state.no_event:
         state.log.append((log.NO_EVENT, state.game.source_event))
         return
-    for _ in range(1 + state.more_events):
+    for _ in range(state.more_events):
         state.stack.append((ops.DRAW_EVENT,))
+    draw_event(state, frame, chance)
 
 
 @step(ops.END_TURN)
@@ -133,4 +144,4 @@ def end_turn(state: State, frame: Frame, chance: Chance) -> None:
     """After the event the turn passes to the left (BO-V9)."""
     state.ability_blocked = False
     state.active = (state.active + 1) % len(state.place)
-    state.stack.append((ops.TURN,))
+    begin_turn(state, frame, chance)
