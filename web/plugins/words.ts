@@ -10,12 +10,8 @@ export type Part = (typeof PARTS)[number];
 const FOLDER = fileURLToPath(new URL("../../conjura/words/", import.meta.url));
 const PREFIX = "virtual:words";
 
-/** Sections that only the server's own programs say: the page never loads them. */
-const ELSEWHERE = /^(Terminal|Command|Lab|Review)/i;
-
 /** Which part of the page a section of the file belongs to, by its title. */
-export function partOf(title: string): Part | null {
-  if (ELSEWHERE.test(title)) return null;
+export function partOf(title: string): Part {
   for (const game of ["Secret Hitler", "Black Orchestra"] as const) {
     if (title.startsWith(game) || title.startsWith(`Page: ${game}`)) {
       const part = game === "Secret Hitler" ? "secret-hitler" : "black-orchestra";
@@ -25,16 +21,28 @@ export function partOf(title: string): Part | null {
   return "page";
 }
 
+/** Single messages that belong elsewhere than their section: names of games come first, the command line never. */
+function partOfKey(key: string, section: Part): Part | null {
+  if (key.startsWith("cli-")) return null;
+  if (key.startsWith("game-")) return "page";
+  if (section === "page" && /^[a-z]+-sh-/.test(key)) return "secret-hitler";
+  if (section === "page" && /^[a-z]+-bo-/.test(key)) return "black-orchestra";
+  return section;
+}
+
 /** The file cut into parts along its `## Title` lines, without comments. */
 export function split(source: string): Record<Part, string> {
   const parts = Object.fromEntries(PARTS.map((part) => [part, ""])) as Record<Part, string>;
+  let section: Part = "page";
   let part: Part | null = "page";
   for (const line of source.split("\n")) {
     const title = /^## (.*)/.exec(line)?.[1];
-    if (title !== undefined) part = partOf(title);
-    else if (part !== null && !line.startsWith("#")) parts[part] += `${line}\n`;
+    const key = /^(-?[a-z][a-z0-9-]*) *=/.exec(line)?.[1];
+    if (title !== undefined) section = partOf(title);
+    if (line.startsWith("#") || line.trim() === "") continue;
+    if (key !== undefined) part = partOfKey(key, section);
+    if (part !== null) parts[part] += `${line}\n`;
   }
-  for (const name of PARTS) parts[name] = parts[name].replace(/\n{2,}/g, "\n").trim() + "\n";
   return parts;
 }
 

@@ -65,6 +65,18 @@ export class TableClient {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(false);
   }
 
+  /** Starts the conversation over: after a new identity, or a new seat, the server must look at us again. */
+  again(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close(1000);
+    clearTimeout(this.#timer);
+    this.seat = undefined;
+    this.view = null;
+    this.connection = "connecting";
+    this.#open();
+  }
+
   /** An action of the game, exactly as `legal` has it. Safe to repeat: the server answers the second like the first. */
   act = (action: string): Promise<Answer> =>
     this.send("act", {

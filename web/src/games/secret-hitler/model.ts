@@ -1,0 +1,186 @@
+// What the page reads out of an observation of Secret Hitler and its events (conjura/secret_hitler/view.py).
+import type { GameEvent, View } from "../../lib/contract";
+
+export type Party = "liberal" | "fascist";
+export type Role = Party | "hitler";
+export type Power = "none" | "investigate" | "special-election" | "peek" | "execution";
+export type Stage =
+  | "nominate" | "vote" | "discard" | "enact" | "veto" | "investigate" | "special-election" | "peek" | "execute" | "over";
+export type ClaimKind = "drawn" | "received" | "party" | "peek";
+
+export interface Observation {
+  game: "secret-hitler";
+  players: number;
+  phase: Stage;
+  president: number;
+  chancellor: number | null;
+  last_president: number | null;
+  last_chancellor: number | null;
+  rotation: number;
+  tracker: number;
+  session: number;
+  in_force: { liberal: number; fascist: number };
+  deck: number;
+  discard: number;
+  alive: number[];
+  investigated: number[];
+  not_hitler: number[];
+  voted: number[];
+  ballot: "ja" | "nein" | null;
+  veto_open: boolean;
+  veto_refused: boolean;
+  role: Role | null;
+  known: (Role | null)[];
+  hand: Party[] | null;
+  barred: { seat: number; reason: string; rule: string }[];
+  unclaimed: { seat: number; what: ClaimKind; session: number }[];
+  conflicts: { reason: string; session: number; seats: number[] }[];
+  outcome: string | null;
+}
+
+export interface Options {
+  players: number;
+  powers: Power[];
+  hitler_zone: number;
+  veto_from: number;
+}
+
+export type SHView = View<Observation>;
+
+export const LIBERALS_TO_WIN = 5;
+export const FASCISTS_TO_WIN = 6;
+/** The phases in which the president picks a player, and the verb of the choice. */
+export const CHOOSING: Partial<Record<Stage, string>> = {
+  nominate: "nominate",
+  investigate: "investigate",
+  "special-election": "special-election",
+  execute: "execute",
+};
+
+export const optionsOf = (view: View): Options => view.table.options as unknown as Options;
+
+/** The last election that was counted, and whether a new government has been proposed since. */
+export function lastVotes(events: GameEvent[]): { event: GameEvent; ja: Set<number>; nein: Set<number>; stale: boolean } | null {
+  let stale = false;
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at]!;
+    if (event.kind === "nominated") stale = true;
+    if (event.kind === "votes")
+      return { event, ja: new Set(event["ja"] as number[]), nein: new Set(event["nein"] as number[]), stale };
+  }
+  return null;
+}
+
+/** Who may not be nominated because they were elected last (SH-E3, SH-E4). */
+export function termLimited(seen: Observation): Set<number> {
+  const limited = new Set<number>();
+  if (seen.last_chancellor !== null) limited.add(seen.last_chancellor);
+  if (seen.last_president !== null && seen.alive.length > 5) limited.add(seen.last_president);
+  return new Set([...limited].filter((seat) => seen.alive.includes(seat)));
+}
+
+/** The number of the session in which each event happened: sessions are counted by their draws. */
+export function sessionOf(events: GameEvent[], number: number): number {
+  return events.filter((event) => event.kind === "drawn" && event.number <= number).length;
+}
+
+/** Whom the president of that session investigated. */
+export function investigatedIn(events: GameEvent[], session: number): number | null {
+  let count = 0;
+  for (const event of events) {
+    if (event.kind === "drawn") count += 1;
+    if (event.kind === "investigated" && count === session) return event["target"] as number;
+  }
+  return null;
+}
+
+export interface Government {
+  session: number;
+  president: number;
+  chancellor: number;
+  policy: Party | null; // null: vetoed, or still in session
+  drawn: Party[] | null;
+  passed: Party[] | null;
+  claims: { seat: number; what: ClaimKind; claim: (string | number)[] }[];
+  conflicts: string[];
+  vetoed: boolean;
+}
+
+/** Every government that met, with what is known and what was claimed of it. */
+export function governments(events: GameEvent[], conflicts: Observation["conflicts"]): Government[] {
+  const all: Government[] = [];
+  let elected: GameEvent | null = null;
+  for (const event of events) {
+    const last = all[all.length - 1];
+    if (event.kind === "votes" && event["elected"]) elected = event;
+    else if (event.kind === "drawn" && elected !== null)
+      all.push({
+        session: all.length + 1,
+        president: event["president"] as number,
+        chancellor: elected["chancellor"] as number,
+        policy: null,
+        drawn: (event["tiles"] as Party[] | null) ?? null,
+        passed: null,
+        claims: [],
+        conflicts: [],
+        vetoed: false,
+      });
+    else if (event.kind === "passed" && last) last.passed = (event["tiles"] as Party[] | null) ?? null;
+    else if (event.kind === "enacted" && last) last.policy = event["policy"] as Party;
+    else if (event.kind === "veto-agreed" && last) last.vetoed = true;
+    else if (event.kind === "claimed")
+      all[(event["session"] as number) - 1]?.claims.push({
+        seat: event["seat"] as number,
+        what: event["what"] as ClaimKind,
+        claim: event["claim"] as (string | number)[],
+      });
+  }
+  for (const conflict of conflicts) all[conflict.session - 1]?.conflicts.push(conflict.reason);
+  return all;
+}
+
+/** The tiles that a claim names, liberal ones first as everywhere; a peek keeps its order. */
+export function claimedTiles(what: ClaimKind, claim: (string | number)[]): Party[] {
+  if (what === "peek") return claim as Party[];
+  if (what === "party") return [claim[0] as Party];
+  const size = what === "drawn" ? 3 : 2;
+  const liberals = Number(claim[0]);
+  return Array.from({ length: size }, (_, n) => (n < liberals ? "liberal" : "fascist"));
+}
+
+/** The claims that are open to this seat, grouped by what was seen. */
+export function openClaims(legal: string[]): { what: ClaimKind; session: number; actions: { action: string; claim: string[] }[] }[] {
+  const groups = new Map<string, { what: ClaimKind; session: number; actions: { action: string; claim: string[] }[] }>();
+  for (const action of legal) {
+    const [verb, what, session, ...claim] = action.split(" ");
+    if (verb !== "claim") continue;
+    const key = `${what} ${session}`;
+    const group = groups.get(key) ?? { what: what as ClaimKind, session: Number(session), actions: [] };
+    group.actions.push({ action, claim });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Where the seats stand around the tracks, in hundredths of the board: mine at the bottom, the others clockwise. */
+export function ring(players: number): { x: number; y: number }[] {
+  const sides: Record<number, [bottom: number, left: number, top: number]> = {
+    5: [1, 1, 2],
+    6: [1, 1, 3],
+    7: [1, 2, 2],
+    8: [1, 2, 3],
+    9: [1, 2, 4],
+    10: [3, 2, 3],
+  };
+  const [bottom, left, top] = sides[players] ?? [1, 2, players - 5];
+  const side = left === 1 ? [50] : [67, 33];
+  const wing = bottom === 3 ? 1 : 0;
+  return [
+    { x: 50, y: 100 },
+    ...(wing ? [{ x: 17, y: 100 }] : []),
+    ...side.map((y) => ({ x: 0, y })),
+    ...Array.from({ length: top }, (_, n) => ({ x: ((n + 0.5) / top) * (top > 3 ? 100 : 84) + (top > 3 ? 0 : 8), y: 0 })),
+    ...[...side].reverse().map((y) => ({ x: 100, y })),
+    ...(wing ? [{ x: 83, y: 100 }] : []),
+  ];
+}

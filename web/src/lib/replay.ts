@@ -1,0 +1,29 @@
+// A step of a finished game as a view, so that the same table can draw it.
+import type { ReplayStep, View } from "./contract";
+
+/** The table as the seat's eyes saw it after that step. Nothing can be done there, so `legal` is empty. */
+export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number | null, ended: boolean): View {
+  const step = steps[at];
+  const asked = new Set((step?.decisions ?? []).filter((decision) => decision.required).map((decision) => decision.seat));
+  return {
+    ...base,
+    seat,
+    mine: seat === null ? [] : [seat],
+    host: false,
+    events: steps.slice(0, at + 1).flatMap((one) => one.events),
+    talk: [],
+    observation: step?.observation ?? null,
+    decisions: step?.decisions ?? [],
+    legal: [],
+    speak: { room: null, refused: null },
+    undo: { free: false, ask: false, refused: null },
+    table: {
+      ...base.table,
+      phase: ended ? "finished" : "running",
+      outcome: ended ? base.table.outcome : null,
+      paused: false,
+      proposal: null,
+      seats: base.table.seats.map((one, n) => ({ ...one, present: true, substitute: null, waiting: asked.has(n), since: null, deadline: null })),
+    },
+  };
+}
