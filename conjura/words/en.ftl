@@ -1875,3 +1875,325 @@ bo-either-forged-documents-2 = Move a conspirator up to 3 spaces
 bo-either-war-crimes-evidence-1 = Military Support −1
 bo-either-war-crimes-evidence-2 = Everyone in your space: motivation +1
 bo-defeat-text = Many such groups failed. You can look at the table, or play again.
+
+## Page
+
+page-title = Conjura: two games of conspiracy
+page-lead = A table for two games of conspiracy. Play alone against bots, or send your friends a link: no account, nothing to install.
+page-about-sh = Liberals against hidden fascists, and one of you is Hitler. Elect governments, watch which policies they enact, and find out who is lying. Talk is half of the game.
+page-about-bo = All of you against the regime: travel through Europe, gather items, allies and courage, and strike before the Gestapo finds you. You win or lose together.
+page-language = Language
+page-theme-light = Light colours
+page-theme-dark = Dark colours
+page-main-nav = Pages
+page-home = Home
+page-rules = Rules
+page-credits = Credits
+page-close = Close
+page-cancel = Cancel
+page-confirm = { $what }: sure?
+page-yes = Yes
+page-no = No
+page-next = Next
+page-you = you
+page-nobody = nobody
+page-guest = Guest
+page-your-name = Your name
+page-players = Players
+page-bots = Bots
+bot-random = random
+bot-simple = simple
+bot-strong = strong
+page-play-now = Play now
+page-first-game = Learn by playing
+page-with-friends = Table for friends
+page-public = Open to everyone
+page-my-games = Your tables
+page-lobby = Open tables
+page-lobby-empty = No public tables right now. Open one yourself: tick “Open to everyone”.
+page-finished-games = Finished games
+page-finished-empty = No games played yet. They will wait here for you to look back at them.
+page-table-open =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+page-table-running = in play
+page-table-your-turn = your turn
+page-table-closed = Table closed
+page-some-bots =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+page-sit-down = Sit down
+page-stand-up = Stand up
+page-loading = One moment …
+page-offline = The server cannot be reached. Trying again …
+error-offline = The server cannot be reached. Nothing was changed.
+page-error-unknown = That did not work ({ $code }).
+page-no-table = There is nothing to see here
+page-nowhere = This page does not exist
+page-connection-lost = Connection lost. The table stays as it was; you will be back in a moment.
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-talk = Talk
+page-talk-empty = Nobody has said anything yet.
+page-talk-write = Say something to the table
+page-talk-write-gallery = Say something to the gallery
+page-talk-say = Say
+page-talk-gallery = (gallery)
+page-talk-new =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+page-mute = You cannot speak now.
+page-mute-no-identity = Sit down, or choose a name at home, to speak.
+page-mute-talk-muted = President and chancellor are silent during their session. So are you, until it is over.
+page-tabs = Parts of the table
+page-tab-act = Act
+page-tab-mine = Mine
+page-tab-others = Others
+page-side = My cards, log and talk
+page-bar = What to do now
+page-sheet-up = Show the panel
+page-sheet-down = Hide the panel
+page-menu = Menu
+page-explain = Explain each event in the log
+page-sound = Knock when it is my turn
+page-text-form = Table as text
+page-text-now = Now
+page-text-board = Board
+page-text-people = Players
+page-tv = Big screen
+page-tv-join = Take your phone, open the link and sit down.
+page-pause = Pause
+page-resume = Go on
+page-paused = The game is paused. Anyone at the table can resume it from the menu.
+page-resign = Leave the game
+page-resign-hint = A bot plays your seat to the end.
+page-resign-sure = Really leave
+page-commitment = Deal and dice were fixed before the start; their seal:
+page-share = Link to this table
+page-share-hint = Whoever has the link can sit down or watch.
+page-qr = QR code of the link
+page-copy = Copy
+page-copied = Copied
+page-source = Where this comes from: { $title }
+page-open-rules = Read { $rule } in the rules
+page-your-turn = Your turn
+page-nothing-asked = Nothing is asked of you right now.
+page-waiting-since = Waiting for { $names } for { $seconds } seconds.
+page-seconds-left = ({ $seconds } s left)
+page-undo = Take back
+page-undo-please = Ask to take back
+page-undo-free = Takes your last action back at once.
+page-undo-ask = Asks the whole table whether you may take your last action back.
+page-undo-asked = { $name } asks to take the last action back.
+page-undo-waiting = Still to answer: { $names }.
+page-seat-number = Seat { $number }
+page-seat-bot = Bot ({ $bot })
+page-seat-substitute = A bot plays this seat for now.
+page-seat-away = not connected
+page-seat-empty = free
+page-a-bot = bot
+page-host = host
+page-seats = Seats: { $count } of { $of } taken
+page-add-bot = Bot
+page-remove-bot = Remove
+page-send-away = Send away
+page-fill-bots =
+    { $count ->
+        [one] Fill the last seat with a bot
+       *[other] Fill { $count } seats with bots
+    }
+page-start = Start
+page-start-why =
+    { $count ->
+        [one] One seat is still free: wait for somebody or put a bot there.
+       *[other] { $count } seats are still free: wait for people or put bots there.
+    }
+page-wait-host = The host starts the game. Until then, say hello.
+page-invite = Invite
+page-settings = Settings
+page-room-public = Public table: it is listed on the home page
+page-room-private = Private table: only those with the link find it
+page-setting-clock = Time per decision
+page-no-clock = no limit
+page-clock-seconds = { $seconds } seconds
+page-setting-public = Listed on the home page
+page-setting-talk = Free talk at the table
+page-setting-undo = Moves can be taken back
+page-setting-spectators = Others may watch
+page-as-published = as published
+page-you-won = You won
+page-you-lost = You lost
+page-rematch = Play again
+page-rematch-go = To the new table
+page-spectator = a spectator
+page-replay = Replay
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-step = Step { $step } of { $last }
+page-replay-eyes = Through the eyes of
+page-replay-link = Link to this step
+page-replay-record = Record
+page-which-game = Which game
+page-search-rules = Search the rules
+page-rules-found =
+    { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+page-chapter-sh-s = Setup
+page-chapter-sh-k = What you know at the start
+page-chapter-sh-e = Election
+page-chapter-sh-l = Legislative session
+page-chapter-sh-p = Powers of the president
+page-chapter-sh-v = Veto
+page-chapter-sh-w = End of the game
+page-chapter-sh-t = Table talk
+page-chapter-sh-x = Variants
+page-chapter-sh-r = Special cases
+page-chapter-bo-c = What is in the game
+page-chapter-bo-s = Setup
+page-chapter-bo-e = How effects work
+page-chapter-bo-l = Levels and limits
+page-chapter-bo-t = The turn
+page-chapter-bo-a = Actions
+page-chapter-bo-v = Events and stages
+page-chapter-bo-g = Gestapo raids
+page-chapter-bo-p = Arrest and prison
+page-chapter-bo-i = Interrogation
+page-chapter-bo-x = Plots
+page-chapter-bo-w = End and variants
+page-lesson-step = { $step } of { $of }
+page-lesson-wait = Watch what the others do …
+page-lesson-not-yet = Not yet: first do what the strip at the top says.
+page-lesson-skip = Leave the lesson
+page-lesson-go-on = Play this game to the end
+page-credits-sh = Secret Hitler was designed by Mike Boxleiter, Tommy Maranges and Mac Schubert; the Spanish edition of the rules this table follows is by Andrés Laín Sanclemente. It is licensed under CC BY-NC-SA 4.0, and so are its rules, texts and this table of it. Changed here: all texts and drawings are our own, the game is played on a screen, claims are buttons, and bots can play. It is free and may not be sold.
+page-credits-bo = Black Orchestra is a game by Philip duBarry. This is an unofficial table for it, without any art or text of the box: if you like it, buy the game.
+page-credits-own = Coastlines from Natural Earth (public domain). Typefaces: League Gothic and Source Serif 4, both under the SIL Open Font License.
+page-credits-history = Both games are set among crimes that really happened. This page shows no symbols of the regime, and its leaders only by name.
+
+## Page: Secret Hitler
+
+page-sh-liberals = Liberals
+page-sh-fascists = Fascists
+page-sh-track-liberal = Liberal track: { $count } of 5
+page-sh-track-fascist = Fascist track: { $count } of 6
+page-sh-in-force = In force
+page-sh-free-space = Not yet in force
+page-sh-win = Victory
+page-sh-space-liberals-win = With the fifth liberal policy the liberals win.
+page-sh-space-fascists-win = With the sixth fascist policy the fascists win.
+page-sh-space-zone = From here on, Hitler elected chancellor wins the game for the fascists.
+page-sh-space-veto = From here on there is the veto.
+page-sh-zone-off = Beyond the dotted line ({ $count } policies), Hitler wins when elected chancellor.
+page-sh-zone-on = The line is crossed: if Hitler is elected chancellor, the fascists win.
+page-sh-short-investigate = investi- gate
+page-sh-short-special-election = special election
+page-sh-short-peek = peek
+page-sh-short-execution = execution
+page-sh-short-veto = veto
+page-sh-tracker = Election tracker
+page-sh-tracker-at = { $tracker } of 3
+page-sh-deck = Deck
+page-sh-deck-note = Policies left to draw. With fewer than three after a session, the discarded ones are shuffled in again.
+page-sh-discard-pile = Discard
+page-sh-discard-note = Discarded policies. Nobody may look at them before the end.
+page-sh-veto-open = Veto possible
+page-sh-ring = Players around the table, clockwise
+page-sh-president = President
+page-sh-chancellor = Chancellor
+page-sh-candidate = President?
+page-sh-nominee = Chancellor?
+page-sh-chancellor-letter = C
+page-sh-nobody-yet = still open
+page-sh-dead = executed
+page-sh-limited = term limit
+page-sh-clear = not H.
+page-sh-ballots-in = { $count } of { $of } ballots are in. All are turned over together.
+page-sh-ballot-in = Your ballot is in. All are turned over together.
+page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
+page-sh-ballots-ja = Everyone voted ja.
+page-sh-ballots-nein = Everyone voted nein.
+page-sh-wait-votes =
+    { $count ->
+        [one] { $names } still has to vote.
+       *[other] Still to vote: { $names }.
+    }
+page-sh-danger-zone = From now on: if Hitler is elected chancellor, the fascists win.
+page-sh-danger = If { $chancellor } is Hitler and this government is elected, the fascists win.
+page-sh-danger-chaos = If this government fails, the top policy comes into force by itself.
+page-sh-hold-role = Press and hold: your role
+page-sh-hold-hand = Press and hold: your policies
+page-sh-hold-seen = Press and hold: what you saw
+page-sh-hold-hint = Only you may see this. Nobody looking? Then hold.
+page-sh-look-first = Look at your policies first.
+page-sh-discard-card = Discard no. { $number }
+page-sh-discard-card-sure = Lay no. { $number } away for good
+page-sh-enact-card = Enact no. { $number }
+page-sh-enact-card-sure = Put no. { $number } into force
+page-sh-claim-drawn = Say what you drew (or what you want them to believe):
+page-sh-claim-received = Say what you received (or what you want them to believe):
+page-sh-claim-party = Say which party { $target } belongs to, true or not:
+page-sh-claim-peek = Say which three you saw, true or not:
+page-sh-say-nothing = Say nothing
+page-sh-conflict = Takes part in claims that contradict each other.
+page-sh-conflict-drawn-policy = This cannot be: { $first } names no such policy, yet one was enacted.
+page-sh-conflict-received-policy = This cannot be: { $first } names no such policy, yet enacted one.
+page-sh-conflict-accused = { $first } stands against { $second }: one of them is a fascist, or { $first } lies.
+page-sh-conflict-drawn-received = { $first } and { $second } contradict each other.
+page-sh-conflict-peek-drawn = { $first } and { $second } contradict each other about the same three policies.
+page-sh-log-drew = { $president } draws { count-sh-liberal } and { count-sh-fascist }.
+page-sh-vetoed = veto
+page-sh-your-sessions = Hands you have seen:
+page-sh-reveal = Who was who
+page-sh-hands = Every hand: drawn, passed, enacted
+page-sh-watching = You are watching. Roles and hands stay hidden until the end.
+page-sh-you-are-dead = You were executed. Watch, and talk with the gallery.
+page-sh-phrase-trust = I trust this government.
+page-sh-phrase-doubt = I do not trust this government.
+page-sh-phrase-why = Why did you vote like that?
+page-sh-phrase-defend = I had no choice.
+explain-sh-roles = Liberals are more, but they do not know each other.
+explain-sh-shuffled = There are far more fascist policies than liberal ones: bad luck looks like treason.
+explain-sh-candidate = The candidacy goes around the table, clockwise.
+explain-sh-nominated = Now everyone votes on the two of them together.
+explain-sh-votes = More ja than nein elects. How everybody voted stays public.
+explain-sh-not-hitler = The game itself says so, and the game never lies.
+explain-sh-tracker = At three failures in a row the top policy comes into force by itself.
+explain-sh-chaos = Nobody chose it, so nobody gets a power from it. All term limits are forgotten.
+explain-sh-drawn = Only the president sees the three. One goes away face down.
+explain-sh-passed = Only the chancellor sees the two. One goes away, the other comes into force.
+explain-sh-enacted = Both may now say what they held, true or not.
+explain-sh-veto-asked = If the president agrees, both policies go away and the government counts as failed.
+explain-sh-veto-agreed = No policy comes into force; the election tracker moves on.
+explain-sh-veto-refused = The chancellor must enact one of the two now.
+explain-sh-investigated = Only the president saw the party, never the role: Hitler looks like any fascist.
+explain-sh-special-election = Afterwards the usual order goes on where it was.
+explain-sh-peeked = The three stay on top in the same order: the next president will draw them.
+explain-sh-executed = If it had been Hitler, the game would be over. The role stays secret.
+explain-sh-claimed = Anyone may lie. What cannot be true together is marked.
+explain-sh-over = Now everyone may see everything.
+lesson-sh-welcome = Five people sit at this table: three liberals, one fascist, and Hitler. Liberals must pass five liberal policies, or find and execute Hitler.
+lesson-sh-role = Press and hold the hatched card to see who you are. Let go and it is covered again, so nobody beside you can look.
+lesson-sh-tracks = These are the two tracks. Every government adds one policy. Fascist policies give the president dark powers, and six of them win the game for the fascists.
+lesson-sh-nominate = You stand for president first. Choose whom you want as chancellor and confirm. You know nothing about anybody yet, so anyone will do.
+lesson-sh-vote = Everyone votes on you two, in secret and at once. Vote ja for your own government.
+lesson-sh-elected = All ballots are turned over together and stay by the names. Remember who voted how: it is the first thing that gives people away.
+lesson-sh-discard = You drew three policies. Hold the card to look, then choose one to discard. Your chancellor gets the other two, and nobody will ever see what you laid away.
+lesson-sh-enacted = The chancellor has put one of your two into force. If it is not what you hoped for: was there a choice, or was it a decision?
+lesson-sh-claim = Now you may say what you drew. Press the three you had, or three others: lying is allowed. Honest liberals help each other by telling the truth.
+lesson-sh-trust = The log keeps every vote and every claim. Claims that cannot both be true are marked in red: then at least one of the two is lying.
+lesson-sh-limits = The next player stands for president. With five players only the last chancellor is barred from being chancellor again; the sign at the seat says so.
+lesson-sh-second-vote = Another government. Do you trust these two? This time you decide.
+lesson-sh-tracker = Up here failed governments are counted. At three in a row the top policy comes into force by itself, so always voting nein does not work.
+lesson-sh-end = That is the game: elect, watch, accuse, and find Hitler before the third fascist policy makes him dangerous. Play on, or open a table of your own.

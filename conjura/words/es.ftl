@@ -1875,3 +1875,325 @@ bo-either-forged-documents-2 = Mover a un conspirador hasta 3 lugares
 bo-either-war-crimes-evidence-1 = Apoyo militar −1
 bo-either-war-crimes-evidence-2 = Todos los de tu lugar: motivación +1
 bo-defeat-text = Muchos grupos como este fracasaron. Puedes mirar la mesa o volver a jugar.
+
+## Page
+
+page-title = Conjura: dos juegos de conspiración
+page-lead = Una mesa para dos juegos de conspiración. Juega a solas contra bots o manda un enlace a tus amigos: sin cuenta y sin instalar nada.
+page-about-sh = Liberales contra fascistas ocultos, y alguien es Hitler. Elegid gobiernos, fijaos en qué políticas promulgan y averiguad quién miente. Hablar es la mitad del juego.
+page-about-bo = Todos contra el régimen: recorred Europa, reunid objetos, aliados y valor, y golpead antes de que os encuentre la Gestapo. Ganáis o perdéis juntos.
+page-language = Idioma
+page-theme-light = Colores claros
+page-theme-dark = Colores oscuros
+page-main-nav = Páginas
+page-home = Inicio
+page-rules = Reglas
+page-credits = Créditos
+page-close = Cerrar
+page-cancel = Cancelar
+page-confirm = { $what }: ¿seguro?
+page-yes = Sí
+page-no = No
+page-next = Siguiente
+page-you = tú
+page-nobody = nadie
+page-guest = Invitado
+page-your-name = Tu nombre
+page-players = Jugadores
+page-bots = Bots
+bot-random = al azar
+bot-simple = sencillo
+bot-strong = fuerte
+page-play-now = Jugar ya
+page-first-game = Aprende jugando
+page-with-friends = Mesa para amigos
+page-public = Abierta a todos
+page-my-games = Tus mesas
+page-lobby = Mesas abiertas
+page-lobby-empty = Ahora mismo no hay mesas públicas. Abre una: marca «Abierta a todos».
+page-finished-games = Partidas terminadas
+page-finished-empty = Todavía no has jugado ninguna partida. Aquí te esperarán para que las revivas.
+page-table-open =
+    { $count ->
+        [one] un sitio libre
+       *[other] { $count } sitios libres
+    }
+page-table-running = en juego
+page-table-your-turn = te toca
+page-table-closed = Mesa cerrada
+page-some-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+page-sit-down = Sentarme
+page-stand-up = Levantarme
+page-loading = Un momento…
+page-offline = No se puede contactar con el servidor. Volviendo a intentarlo…
+error-offline = No se puede contactar con el servidor. No ha cambiado nada.
+page-error-unknown = No ha funcionado ({ $code }).
+page-no-table = Aquí no hay nada que ver
+page-nowhere = Esta página no existe
+page-connection-lost = Se ha perdido la conexión. La mesa sigue como estaba; volverás en un momento.
+page-log = Registro
+page-log-empty = Todavía no ha pasado nada.
+page-talk = Charla
+page-talk-empty = Nadie ha dicho nada todavía.
+page-talk-write = Di algo a la mesa
+page-talk-write-gallery = Di algo a la galería
+page-talk-say = Decir
+page-talk-gallery = (galería)
+page-talk-new =
+    { $count ->
+        [one] una línea nueva
+       *[other] { $count } líneas nuevas
+    }
+page-mute = Ahora no puedes hablar.
+page-mute-no-identity = Para hablar, siéntate o elige un nombre en el inicio.
+page-mute-talk-muted = Presidente y Canciller callan durante su sesión. Tú también, hasta que acabe.
+page-tabs = Partes de la mesa
+page-tab-act = Actuar
+page-tab-mine = Lo mío
+page-tab-others = Los demás
+page-side = Lo mío, registro y charla
+page-bar = Qué hacer ahora
+page-sheet-up = Mostrar el panel
+page-sheet-down = Ocultar el panel
+page-menu = Menú
+page-explain = Explicar cada suceso del registro
+page-sound = Avisar con un sonido cuando me toque
+page-text-form = La mesa en texto
+page-text-now = Ahora
+page-text-board = Tablero
+page-text-people = Jugadores
+page-tv = Pantalla grande
+page-tv-join = Coge el móvil, abre el enlace y siéntate.
+page-pause = Pausa
+page-resume = Seguir
+page-paused = La partida está en pausa. Cualquiera de la mesa puede reanudarla desde el menú.
+page-resign = Dejar la partida
+page-resign-hint = Un bot ocupará tu sitio hasta el final.
+page-resign-sure = Dejarla de verdad
+page-commitment = El reparto y los dados se fijaron antes de empezar; su sello:
+page-share = Enlace a esta mesa
+page-share-hint = Quien tenga el enlace puede sentarse o mirar.
+page-qr = Código QR del enlace
+page-copy = Copiar
+page-copied = Copiado
+page-source = De dónde viene: { $title }
+page-open-rules = Leer { $rule } en las reglas
+page-your-turn = Te toca
+page-nothing-asked = Ahora no tienes que hacer nada.
+page-waiting-since = Esperando a { $names } desde hace { $seconds } segundos.
+page-seconds-left = (quedan { $seconds } s)
+page-undo = Deshacer
+page-undo-please = Pedir deshacer
+page-undo-free = Deshace al momento tu última acción.
+page-undo-ask = Pregunta a toda la mesa si puedes deshacer tu última acción.
+page-undo-asked = { $name } pide deshacer la última acción.
+page-undo-waiting = Falta la respuesta de { $names }.
+page-seat-number = Sitio { $number }
+page-seat-bot = Bot ({ $bot })
+page-seat-substitute = Por ahora juega un bot en este sitio.
+page-seat-away = sin conexión
+page-seat-empty = libre
+page-a-bot = bot
+page-host = anfitrión
+page-seats = Sitios: { $count } de { $of } ocupados
+page-add-bot = Bot
+page-remove-bot = Quitar
+page-send-away = Echar
+page-fill-bots =
+    { $count ->
+        [one] Llenar el último sitio con un bot
+       *[other] Llenar { $count } sitios con bots
+    }
+page-start = Empezar
+page-start-why =
+    { $count ->
+        [one] Queda un sitio libre: espera a alguien o pon un bot.
+       *[other] Quedan { $count } sitios libres: espera a gente o pon bots.
+    }
+page-wait-host = La partida la empieza quien hospeda. Mientras tanto, saluda.
+page-invite = Invitar
+page-settings = Ajustes
+page-room-public = Mesa pública: aparece en la página de inicio
+page-room-private = Mesa privada: solo la encuentra quien tiene el enlace
+page-setting-clock = Tiempo por decisión
+page-no-clock = sin límite
+page-clock-seconds = { $seconds } segundos
+page-setting-public = Aparece en la página de inicio
+page-setting-talk = Charla libre en la mesa
+page-setting-undo = Se puede deshacer
+page-setting-spectators = Otros pueden mirar
+page-as-published = como en el original
+page-you-won = Has ganado
+page-you-lost = Has perdido
+page-rematch = Otra partida
+page-rematch-go = A la nueva mesa
+page-spectator = espectador
+page-replay = Repetición
+page-replay-first = Al principio
+page-replay-back = Un paso atrás
+page-replay-play = Reproducir
+page-replay-stop = Parar
+page-replay-on = Un paso adelante
+page-replay-last = Al final
+page-replay-step = Paso { $step } de { $last }
+page-replay-eyes = Con los ojos de
+page-replay-link = Enlace a este paso
+page-replay-record = Acta
+page-which-game = Qué juego
+page-search-rules = Buscar en las reglas
+page-rules-found =
+    { $count ->
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+page-chapter-sh-s = Preparación
+page-chapter-sh-k = Qué se sabe al empezar
+page-chapter-sh-e = Elección
+page-chapter-sh-l = Sesión legislativa
+page-chapter-sh-p = Poderes del Presidente
+page-chapter-sh-v = Veto
+page-chapter-sh-w = Fin de la partida
+page-chapter-sh-t = Conversación
+page-chapter-sh-x = Variantes
+page-chapter-sh-r = Casos especiales
+page-chapter-bo-c = Qué hay en el juego
+page-chapter-bo-s = Preparación
+page-chapter-bo-e = Cómo funcionan los efectos
+page-chapter-bo-l = Niveles y límites
+page-chapter-bo-t = El turno
+page-chapter-bo-a = Acciones
+page-chapter-bo-v = Eventos y fases
+page-chapter-bo-g = Redadas de la Gestapo
+page-chapter-bo-p = Arresto y prisión
+page-chapter-bo-i = Interrogatorio
+page-chapter-bo-x = Complots
+page-chapter-bo-w = Final y variantes
+page-lesson-step = { $step } de { $of }
+page-lesson-wait = Mira lo que hacen los demás…
+page-lesson-not-yet = Todavía no: haz primero lo que dice la franja de arriba.
+page-lesson-skip = Salir de la lección
+page-lesson-go-on = Jugar esta partida hasta el final
+page-credits-sh = Secret Hitler es un diseño de Mike Boxleiter, Tommy Maranges y Mac Schubert; la edición española de las reglas que sigue esta mesa es de Andrés Laín Sanclemente. Su licencia es CC BY-NC-SA 4.0, y también la de sus reglas, sus textos y esta mesa. Cambios: todos los textos y dibujos son nuestros, se juega en pantalla, las declaraciones son botones y pueden jugar bots. Es gratis y no se puede vender.
+page-credits-bo = Black Orchestra es un juego de Philip duBarry. Esta es una mesa no oficial, sin ilustraciones ni textos de la caja: si te gusta, compra el juego.
+page-credits-own = Costas de Natural Earth (dominio público). Letras: League Gothic y Source Serif 4, ambas con la SIL Open Font License.
+page-credits-history = Los dos juegos transcurren entre crímenes que ocurrieron de verdad. Esta página no muestra símbolos del régimen, y a sus dirigentes solo por el nombre.
+
+## Page: Secret Hitler
+
+page-sh-liberals = Liberales
+page-sh-fascists = Fascistas
+page-sh-track-liberal = Tablero liberal: { $count } de 5
+page-sh-track-fascist = Tablero fascista: { $count } de 6
+page-sh-in-force = En vigor
+page-sh-free-space = Todavía no en vigor
+page-sh-win = Victoria
+page-sh-space-liberals-win = Con la quinta política liberal ganan los liberales.
+page-sh-space-fascists-win = Con la sexta política fascista ganan los fascistas.
+page-sh-space-zone = A partir de aquí, si Hitler sale elegido Canciller, ganan los fascistas.
+page-sh-space-veto = A partir de aquí existe el veto.
+page-sh-zone-off = Pasada la línea de puntos ({ $count } políticas), Hitler gana si sale elegido Canciller.
+page-sh-zone-on = La línea está cruzada: si Hitler sale elegido Canciller, ganan los fascistas.
+page-sh-short-investigate = investi- gar
+page-sh-short-special-election = elección especial
+page-sh-short-peek = vistazo
+page-sh-short-execution = ejecución
+page-sh-short-veto = veto
+page-sh-tracker = Elecciones fallidas
+page-sh-tracker-at = { $tracker } de 3
+page-sh-deck = Mazo
+page-sh-deck-note = Políticas por robar. Si tras una sesión quedan menos de tres, se vuelven a barajar las descartadas.
+page-sh-discard-pile = Descarte
+page-sh-discard-note = Políticas descartadas. Nadie puede mirarlas antes del final.
+page-sh-veto-open = Se puede vetar
+page-sh-ring = Jugadores alrededor de la mesa, en el sentido del reloj
+page-sh-president = Presidente
+page-sh-chancellor = Canciller
+page-sh-candidate = ¿Presidente?
+page-sh-nominee = ¿Canciller?
+page-sh-chancellor-letter = C
+page-sh-nobody-yet = por decidir
+page-sh-dead = fuera de juego
+page-sh-limited = límite de mandato
+page-sh-clear = no H.
+page-sh-ballots-in = { $count } de { $of } votos emitidos. Se descubren todos a la vez.
+page-sh-ballot-in = Tu voto está emitido. Se descubren todos a la vez.
+page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
+page-sh-ballots-ja = Todos han votado ja.
+page-sh-ballots-nein = Todos han votado nein.
+page-sh-wait-votes =
+    { $count ->
+        [one] Falta el voto de { $names }.
+       *[other] Faltan los votos de { $names }.
+    }
+page-sh-danger-zone = A partir de ahora: si Hitler sale elegido Canciller, ganan los fascistas.
+page-sh-danger = Si { $chancellor } es Hitler y este gobierno sale elegido, ganan los fascistas.
+page-sh-danger-chaos = Si este gobierno fracasa, la primera política del mazo entra en vigor sola.
+page-sh-hold-role = Mantén pulsado: tu rol
+page-sh-hold-hand = Mantén pulsado: tus políticas
+page-sh-hold-seen = Mantén pulsado: lo que viste
+page-sh-hold-hint = Solo tú puedes verlo. ¿Nadie mira? Pues pulsa.
+page-sh-look-first = Mira primero tus políticas.
+page-sh-discard-card = Descartar la { $number }
+page-sh-discard-card-sure = Descartar la { $number } para siempre
+page-sh-enact-card = Promulgar la { $number }
+page-sh-enact-card-sure = Poner en vigor la { $number }
+page-sh-claim-drawn = Di lo que robaste (o lo que quieres que crean):
+page-sh-claim-received = Di lo que recibiste (o lo que quieres que crean):
+page-sh-claim-party = Di a qué partido pertenece { $target }, sea verdad o no:
+page-sh-claim-peek = Di qué tres viste, sea verdad o no:
+page-sh-say-nothing = No decir nada
+page-sh-conflict = Hay declaraciones suyas que se contradicen con otras.
+page-sh-conflict-drawn-policy = No puede ser: { $first } no nombra ninguna política así, y sin embargo se promulgó una.
+page-sh-conflict-received-policy = No puede ser: { $first } no nombra ninguna política así, y sin embargo promulgó una.
+page-sh-conflict-accused = { $first } contra { $second }: alguien es fascista, o { $first } miente.
+page-sh-conflict-drawn-received = { $first } y { $second } se contradicen.
+page-sh-conflict-peek-drawn = { $first } y { $second } se contradicen sobre las mismas tres políticas.
+page-sh-log-drew = { $president } roba { count-sh-liberal } y { count-sh-fascist }.
+page-sh-vetoed = veto
+page-sh-your-sessions = Manos que has visto:
+page-sh-reveal = Quién era quién
+page-sh-hands = Todas las manos: robadas, pasadas, promulgadas
+page-sh-watching = Estás mirando. Los roles y las manos siguen ocultos hasta el final.
+page-sh-you-are-dead = Te han ejecutado. Mira y habla con la galería.
+page-sh-phrase-trust = Me fío de este gobierno.
+page-sh-phrase-doubt = No me fío de este gobierno.
+page-sh-phrase-why = ¿Por qué has votado eso?
+page-sh-phrase-defend = No tenía elección.
+explain-sh-roles = Los liberales son más, pero no se conocen.
+explain-sh-shuffled = Hay muchas más políticas fascistas que liberales: la mala suerte se parece a la traición.
+explain-sh-candidate = La candidatura va pasando por la mesa, en el sentido del reloj.
+explain-sh-nominated = Ahora todos votan a los dos juntos.
+explain-sh-votes = Más ja que nein: hay gobierno. El voto de cada cual queda a la vista.
+explain-sh-not-hitler = Lo dice el propio juego, y el juego nunca miente.
+explain-sh-tracker = Con tres fracasos seguidos, la primera política del mazo entra en vigor sola.
+explain-sh-chaos = Nadie la eligió, así que nadie recibe un poder. Se olvidan los límites de mandato.
+explain-sh-drawn = Solo la presidencia ve las tres. Una se descarta boca abajo.
+explain-sh-passed = Solo la cancillería ve las dos. Una se descarta y la otra entra en vigor.
+explain-sh-enacted = Ahora los dos pueden contar qué tenían, sea verdad o no.
+explain-sh-veto-asked = Si la presidencia acepta, se descartan las dos políticas y el gobierno cuenta como fracasado.
+explain-sh-veto-agreed = No entra en vigor ninguna política; avanza el marcador de elecciones.
+explain-sh-veto-refused = Ahora hay que promulgar una de las dos.
+explain-sh-investigated = Solo la presidencia vio el partido, nunca el rol: Hitler parece un fascista más.
+explain-sh-special-election = Después sigue el orden habitual donde estaba.
+explain-sh-peeked = Las tres siguen arriba en el mismo orden: las robará la próxima presidencia.
+explain-sh-executed = Si hubiera sido Hitler, la partida habría acabado. El rol sigue en secreto.
+explain-sh-claimed = Cualquiera puede mentir. Lo que no puede ser verdad a la vez queda marcado.
+explain-sh-over = Ahora todos pueden verlo todo.
+lesson-sh-welcome = En esta mesa hay cinco personas: tres liberales, un fascista y Hitler. Los liberales tienen que sacar cinco políticas liberales, o encontrar a Hitler y ejecutarlo.
+lesson-sh-role = Mantén pulsada la carta rayada para ver quién eres. Al soltarla se vuelve a tapar, para que nadie mire a tu lado.
+lesson-sh-tracks = Estos son los dos tableros. Cada gobierno añade una política. Las fascistas dan poderes oscuros al Presidente, y con seis ganan los fascistas.
+lesson-sh-nominate = Te presentas a la presidencia. Elige a quién quieres en la cancillería y confirma. Todavía no sabes nada de nadie, así que vale cualquiera.
+lesson-sh-vote = Todos votan a vuestro gobierno, en secreto y a la vez. Vota ja a tu propio gobierno.
+lesson-sh-elected = Los votos se descubren a la vez y quedan junto a los nombres. Recuerda quién votó qué: es lo primero que delata a la gente.
+lesson-sh-discard = Has robado tres políticas. Mantén pulsada la carta para mirar y elige cuál descartar. La cancillería recibe las otras dos, y nadie verá nunca lo que has descartado.
+lesson-sh-enacted = La cancillería ha puesto en vigor una de las dos. Si no es la que esperabas: ¿no había elección, o fue una decisión?
+lesson-sh-claim = Ahora puedes decir qué robaste. Pulsa las tres que tenías, u otras: mentir está permitido. Los liberales se ayudan diciendo la verdad.
+lesson-sh-trust = El registro guarda cada voto y cada declaración. Las que no pueden ser verdad a la vez se marcan en rojo: entonces miente al menos uno.
+lesson-sh-limits = Ahora se presenta el siguiente. Con cinco jugadores, solo el último Canciller no puede repetir; lo dice la señal de su sitio.
+lesson-sh-second-vote = Otro gobierno. ¿Te fías de estos dos? Esta vez decides tú.
+lesson-sh-tracker = Aquí se cuentan los gobiernos fallidos. Con tres seguidos, la primera política entra en vigor sola: votar siempre nein no funciona.
+lesson-sh-end = Eso es el juego: elegir, observar, acusar y encontrar a Hitler antes de que la tercera política fascista lo haga peligroso. Sigue jugando o abre tu propia mesa.

@@ -1875,3 +1875,325 @@ bo-either-forged-documents-2 = Muovi un cospiratore fino a 3 spazi
 bo-either-war-crimes-evidence-1 = Supporto Militare −1
 bo-either-war-crimes-evidence-2 = Tutti nel tuo spazio: motivazione +1
 bo-defeat-text = Molti gruppi come questo fallirono. Puoi guardare il tavolo o giocare ancora.
+
+## Page
+
+page-title = Conjura: due giochi di congiura
+page-lead = Un tavolo per due giochi di congiura. Gioca da solo contro i bot o manda un link agli amici: senza account, senza installare nulla.
+page-about-sh = Liberali contro fascisti nascosti, e qualcuno è Hitler. Eleggete governi, guardate quali leggi promulgano e scoprite chi mente. Parlare è metà del gioco.
+page-about-bo = Tutti contro il regime: attraversate l’Europa, raccogliete oggetti, alleati e coraggio, e colpite prima che la Gestapo vi trovi. Vincete o perdete insieme.
+page-language = Lingua
+page-theme-light = Colori chiari
+page-theme-dark = Colori scuri
+page-main-nav = Pagine
+page-home = Inizio
+page-rules = Regole
+page-credits = Crediti
+page-close = Chiudi
+page-cancel = Annulla
+page-confirm = { $what }: sicuro?
+page-yes = Sì
+page-no = No
+page-next = Avanti
+page-you = tu
+page-nobody = nessuno
+page-guest = Ospite
+page-your-name = Il tuo nome
+page-players = Giocatori
+page-bots = Bot
+bot-random = casuale
+bot-simple = semplice
+bot-strong = forte
+page-play-now = Gioca ora
+page-first-game = Impara giocando
+page-with-friends = Tavolo per amici
+page-public = Aperto a tutti
+page-my-games = I tuoi tavoli
+page-lobby = Tavoli aperti
+page-lobby-empty = Al momento non ci sono tavoli pubblici. Aprine uno: spunta «Aperto a tutti».
+page-finished-games = Partite finite
+page-finished-empty = Non hai ancora giocato nessuna partita. Ti aspetteranno qui, per rivederle.
+page-table-open =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+page-table-running = in corso
+page-table-your-turn = tocca a te
+page-table-closed = Tavolo chiuso
+page-some-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+page-sit-down = Siediti
+page-stand-up = Alzati
+page-loading = Un momento…
+page-offline = Il server non risponde. Nuovo tentativo in corso…
+error-offline = Il server non risponde. Non è cambiato nulla.
+page-error-unknown = Non ha funzionato ({ $code }).
+page-no-table = Qui non c’è niente da vedere
+page-nowhere = Questa pagina non esiste
+page-connection-lost = Connessione persa. Il tavolo resta com’era; tra un attimo sarai di nuovo qui.
+page-log = Diario
+page-log-empty = Non è ancora successo nulla.
+page-talk = Voci
+page-talk-empty = Nessuno ha ancora parlato.
+page-talk-write = Di’ qualcosa al tavolo
+page-talk-write-gallery = Di’ qualcosa alla galleria
+page-talk-say = Di’
+page-talk-gallery = (galleria)
+page-talk-new =
+    { $count ->
+        [one] una riga nuova
+       *[other] { $count } righe nuove
+    }
+page-mute = Ora non puoi parlare.
+page-mute-no-identity = Per parlare, siediti o scegli un nome nella pagina iniziale.
+page-mute-talk-muted = Presidente e Cancelliere tacciono durante la loro sessione. Anche tu, finché non è finita.
+page-tabs = Parti del tavolo
+page-tab-act = Agisci
+page-tab-mine = Mio
+page-tab-others = Altri
+page-side = Le mie carte, diario e voci
+page-bar = Che cosa fare ora
+page-sheet-up = Mostra il pannello
+page-sheet-down = Nascondi il pannello
+page-menu = Menu
+page-explain = Spiega ogni evento del diario
+page-sound = Bussa quando tocca a me
+page-text-form = Tavolo in parole
+page-text-now = Adesso
+page-text-board = Tabellone
+page-text-people = Giocatori
+page-tv = Grande schermo
+page-tv-join = Prendi il telefono, apri il link e siediti.
+page-pause = Pausa
+page-resume = Riprendi
+page-paused = La partita è in pausa. Chiunque al tavolo può riprenderla dal menu.
+page-resign = Lascia la partita
+page-resign-hint = Un bot giocherà al tuo posto fino alla fine.
+page-resign-sure = Lasciala davvero
+page-commitment = Carte e dadi sono stati fissati prima dell’inizio; il loro sigillo:
+page-share = Link a questo tavolo
+page-share-hint = Chi ha il link può sedersi o guardare.
+page-qr = Codice QR del link
+page-copy = Copia
+page-copied = Copiato
+page-source = Da dove viene: { $title }
+page-open-rules = Leggi { $rule } nelle regole
+page-your-turn = Tocca a te
+page-nothing-asked = Per ora non devi fare nulla.
+page-waiting-since = In attesa di { $names } da { $seconds } secondi.
+page-seconds-left = (restano { $seconds } s)
+page-undo = Annulla mossa
+page-undo-please = Chiedi di annullare
+page-undo-free = Annulla subito la tua ultima azione.
+page-undo-ask = Chiede a tutto il tavolo se puoi annullare la tua ultima azione.
+page-undo-asked = { $name } chiede di annullare l’ultima azione.
+page-undo-waiting = Deve ancora rispondere: { $names }.
+page-seat-number = Posto { $number }
+page-seat-bot = Bot ({ $bot })
+page-seat-substitute = Per ora un bot gioca a questo posto.
+page-seat-away = non collegato
+page-seat-empty = libero
+page-a-bot = bot
+page-host = ospita
+page-seats = Posti: { $count } su { $of } occupati
+page-add-bot = Bot
+page-remove-bot = Togli
+page-send-away = Allontana
+page-fill-bots =
+    { $count ->
+        [one] Riempi l’ultimo posto con un bot
+       *[other] Riempi { $count } posti con bot
+    }
+page-start = Inizia
+page-start-why =
+    { $count ->
+        [one] C’è ancora un posto libero: aspetta qualcuno o metti un bot.
+       *[other] Ci sono ancora { $count } posti liberi: aspetta qualcuno o metti dei bot.
+    }
+page-wait-host = La partita la inizia chi ospita. Intanto, saluta.
+page-invite = Invita
+page-settings = Impostazioni
+page-room-public = Tavolo pubblico: compare nella pagina iniziale
+page-room-private = Tavolo privato: lo trova solo chi ha il link
+page-setting-clock = Tempo per decisione
+page-no-clock = senza limite
+page-clock-seconds = { $seconds } secondi
+page-setting-public = Compare nella pagina iniziale
+page-setting-talk = Si parla liberamente al tavolo
+page-setting-undo = Si può annullare
+page-setting-spectators = Altri possono guardare
+page-as-published = come nell’originale
+page-you-won = Hai vinto
+page-you-lost = Hai perso
+page-rematch = Ancora una
+page-rematch-go = Al nuovo tavolo
+page-spectator = spettatore
+page-replay = Rivedi
+page-replay-first = All’inizio
+page-replay-back = Un passo indietro
+page-replay-play = Riproduci
+page-replay-stop = Ferma
+page-replay-on = Un passo avanti
+page-replay-last = Alla fine
+page-replay-step = Passo { $step } di { $last }
+page-replay-eyes = Con gli occhi di
+page-replay-link = Link a questo passo
+page-replay-record = Verbale
+page-which-game = Quale gioco
+page-search-rules = Cerca nelle regole
+page-rules-found =
+    { $count ->
+        [one] Una regola
+       *[other] { $count } regole
+    }
+page-chapter-sh-s = Preparazione
+page-chapter-sh-k = Che cosa si sa all’inizio
+page-chapter-sh-e = Elezione
+page-chapter-sh-l = Sessione legislativa
+page-chapter-sh-p = Poteri del Presidente
+page-chapter-sh-v = Veto
+page-chapter-sh-w = Fine della partita
+page-chapter-sh-t = Le voci al tavolo
+page-chapter-sh-x = Varianti
+page-chapter-sh-r = Casi particolari
+page-chapter-bo-c = Che cosa c’è nel gioco
+page-chapter-bo-s = Preparazione
+page-chapter-bo-e = Come funzionano gli effetti
+page-chapter-bo-l = Livelli e limiti
+page-chapter-bo-t = Il turno
+page-chapter-bo-a = Azioni
+page-chapter-bo-v = Eventi e fasi
+page-chapter-bo-g = Retate della Gestapo
+page-chapter-bo-p = Arresto e prigione
+page-chapter-bo-i = Interrogatorio
+page-chapter-bo-x = Complotti
+page-chapter-bo-w = Fine e varianti
+page-lesson-step = { $step } di { $of }
+page-lesson-wait = Guarda che cosa fanno gli altri…
+page-lesson-not-yet = Non ancora: fai prima quello che dice la striscia in alto.
+page-lesson-skip = Esci dalla lezione
+page-lesson-go-on = Gioca questa partita fino in fondo
+page-credits-sh = Secret Hitler è stato ideato da Mike Boxleiter, Tommy Maranges e Mac Schubert; l’edizione spagnola delle regole che questo tavolo segue è di Andrés Laín Sanclemente. La licenza è CC BY-NC-SA 4.0, e lo stesso vale per le regole, i testi e questo tavolo. Modifiche: testi e disegni sono nostri, si gioca su uno schermo, le dichiarazioni sono pulsanti e possono giocare i bot. È gratis e non si può vendere.
+page-credits-bo = Black Orchestra è un gioco di Philip duBarry. Questo è un tavolo non ufficiale, senza illustrazioni né testi della scatola: se ti piace, compra il gioco.
+page-credits-own = Coste da Natural Earth (pubblico dominio). Caratteri: League Gothic e Source Serif 4, entrambi con la SIL Open Font License.
+page-credits-history = Entrambi i giochi si svolgono tra crimini realmente avvenuti. Questa pagina non mostra simboli del regime, e i suoi capi solo per nome.
+
+## Page: Secret Hitler
+
+page-sh-liberals = Liberali
+page-sh-fascists = Fascisti
+page-sh-track-liberal = Tracciato liberale: { $count } su 5
+page-sh-track-fascist = Tracciato fascista: { $count } su 6
+page-sh-in-force = In vigore
+page-sh-free-space = Non ancora in vigore
+page-sh-win = Vittoria
+page-sh-space-liberals-win = Con la quinta legge liberale vincono i liberali.
+page-sh-space-fascists-win = Con la sesta legge fascista vincono i fascisti.
+page-sh-space-zone = Da qui in poi, se Hitler viene eletto Cancelliere, vincono i fascisti.
+page-sh-space-veto = Da qui in poi c’è il veto.
+page-sh-zone-off = Oltre la linea punteggiata ({ $count } leggi), Hitler vince se viene eletto Cancelliere.
+page-sh-zone-on = La linea è superata: se Hitler viene eletto Cancelliere, vincono i fascisti.
+page-sh-short-investigate = indagine
+page-sh-short-special-election = elezione speciale
+page-sh-short-peek = sguardo
+page-sh-short-execution = esecuzione
+page-sh-short-veto = veto
+page-sh-tracker = Elezioni fallite
+page-sh-tracker-at = { $tracker } su 3
+page-sh-deck = Mazzo
+page-sh-deck-note = Leggi ancora da pescare. Se dopo una sessione ne restano meno di tre, si rimescolano quelle scartate.
+page-sh-discard-pile = Scarti
+page-sh-discard-note = Leggi scartate. Nessuno può guardarle prima della fine.
+page-sh-veto-open = Veto possibile
+page-sh-ring = Giocatori intorno al tavolo, in senso orario
+page-sh-president = Presidente
+page-sh-chancellor = Cancelliere
+page-sh-candidate = Presidente?
+page-sh-nominee = Cancelliere?
+page-sh-chancellor-letter = C
+page-sh-nobody-yet = da decidere
+page-sh-dead = fuori gioco
+page-sh-limited = limite di mandato
+page-sh-clear = non H.
+page-sh-ballots-in = { $count } schede su { $of } consegnate. Si scoprono tutte insieme.
+page-sh-ballot-in = La tua scheda è consegnata. Si scoprono tutte insieme.
+page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
+page-sh-ballots-ja = Tutti hanno votato ja.
+page-sh-ballots-nein = Tutti hanno votato nein.
+page-sh-wait-votes =
+    { $count ->
+        [one] Manca il voto di { $names }.
+       *[other] Mancano i voti di { $names }.
+    }
+page-sh-danger-zone = Da adesso: se Hitler viene eletto Cancelliere, vincono i fascisti.
+page-sh-danger = Se { $chancellor } è Hitler e questo governo viene eletto, vincono i fascisti.
+page-sh-danger-chaos = Se questo governo fallisce, la prima legge del mazzo entra in vigore da sola.
+page-sh-hold-role = Tieni premuto: il tuo ruolo
+page-sh-hold-hand = Tieni premuto: le tue leggi
+page-sh-hold-seen = Tieni premuto: che cosa hai visto
+page-sh-hold-hint = Solo tu puoi vederlo. Nessuno guarda? Allora premi.
+page-sh-look-first = Guarda prima le tue leggi.
+page-sh-discard-card = Scarta la { $number }
+page-sh-discard-card-sure = Scarta la { $number } per sempre
+page-sh-enact-card = Promulga la { $number }
+page-sh-enact-card-sure = Metti in vigore la { $number }
+page-sh-claim-drawn = Di’ che cosa hai pescato (o che cosa vuoi che credano):
+page-sh-claim-received = Di’ che cosa hai ricevuto (o che cosa vuoi che credano):
+page-sh-claim-party = Di’ a quale partito appartiene { $target }, vero o no:
+page-sh-claim-peek = Di’ quali tre hai visto, vero o no:
+page-sh-say-nothing = Non dire nulla
+page-sh-conflict = Ha parte in dichiarazioni che si contraddicono.
+page-sh-conflict-drawn-policy = Non può essere: { $first } non nomina nessuna legge così, eppure ne è stata promulgata una.
+page-sh-conflict-received-policy = Non può essere: { $first } non nomina nessuna legge così, eppure ne ha promulgata una.
+page-sh-conflict-accused = { $first } contro { $second }: qualcuno è fascista, o { $first } mente.
+page-sh-conflict-drawn-received = { $first } e { $second } si contraddicono.
+page-sh-conflict-peek-drawn = { $first } e { $second } si contraddicono sulle stesse tre leggi.
+page-sh-log-drew = { $president } pesca { count-sh-liberal } e { count-sh-fascist }.
+page-sh-vetoed = veto
+page-sh-your-sessions = Mani che hai visto:
+page-sh-reveal = Chi era chi
+page-sh-hands = Tutte le mani: pescate, passate, promulgate
+page-sh-watching = Stai guardando. Ruoli e mani restano nascosti fino alla fine.
+page-sh-you-are-dead = Ti hanno giustiziato. Guarda e parla con la galleria.
+page-sh-phrase-trust = Mi fido di questo governo.
+page-sh-phrase-doubt = Non mi fido di questo governo.
+page-sh-phrase-why = Perché hai votato così?
+page-sh-phrase-defend = Non avevo scelta.
+explain-sh-roles = I liberali sono di più, ma non si conoscono.
+explain-sh-shuffled = Le leggi fasciste sono molte più di quelle liberali: la sfortuna somiglia al tradimento.
+explain-sh-candidate = La candidatura gira intorno al tavolo, in senso orario.
+explain-sh-nominated = Ora tutti votano i due insieme.
+explain-sh-votes = Più ja che nein: c’è un governo. Il voto di ognuno resta pubblico.
+explain-sh-not-hitler = Lo dice il gioco stesso, e il gioco non mente mai.
+explain-sh-tracker = Con tre fallimenti di fila, la prima legge del mazzo entra in vigore da sola.
+explain-sh-chaos = Nessuno l’ha scelta, quindi nessuno ne ricava un potere. Tutti i limiti di mandato sono dimenticati.
+explain-sh-drawn = Solo la presidenza vede le tre. Una si scarta coperta.
+explain-sh-passed = Solo la cancelleria vede le due. Una si scarta, l’altra entra in vigore.
+explain-sh-enacted = Ora entrambi possono dire che cosa avevano in mano, vero o no.
+explain-sh-veto-asked = Se la presidenza accetta, entrambe le leggi si scartano e il governo conta come fallito.
+explain-sh-veto-agreed = Nessuna legge entra in vigore; il segnalino elezioni avanza.
+explain-sh-veto-refused = Ora bisogna promulgare una delle due.
+explain-sh-investigated = Solo la presidenza ha visto il partito, mai il ruolo: Hitler sembra un fascista qualsiasi.
+explain-sh-special-election = Poi l’ordine solito riprende da dov’era.
+explain-sh-peeked = Le tre restano in cima nello stesso ordine: le pescherà la prossima presidenza.
+explain-sh-executed = Se fosse stato Hitler, la partita sarebbe finita. Il ruolo resta segreto.
+explain-sh-claimed = Chiunque può mentire. Ciò che non può essere vero insieme viene segnato.
+explain-sh-over = Ora tutti possono vedere tutto.
+lesson-sh-welcome = A questo tavolo siedono in cinque: tre liberali, un fascista e Hitler. I liberali devono far passare cinque leggi liberali, oppure trovare Hitler e giustiziarlo.
+lesson-sh-role = Tieni premuta la carta tratteggiata per vedere chi sei. Quando la lasci si copre di nuovo, così nessuno accanto a te può guardare.
+lesson-sh-tracks = Questi sono i due tracciati. Ogni governo aggiunge una legge. Quelle fasciste danno al Presidente poteri oscuri, e con sei vincono i fascisti.
+lesson-sh-nominate = Sei il primo candidato alla presidenza. Scegli chi vuoi alla cancelleria e conferma. Non sai ancora nulla di nessuno, quindi va bene chiunque.
+lesson-sh-vote = Tutti votano il vostro governo, in segreto e nello stesso momento. Vota ja per il tuo governo.
+lesson-sh-elected = Le schede si scoprono insieme e restano accanto ai nomi. Ricorda chi ha votato cosa: è la prima cosa che tradisce le persone.
+lesson-sh-discard = Hai pescato tre leggi. Tieni premuta la carta per guardare, poi scegli quale scartare. La cancelleria riceve le altre due, e nessuno vedrà mai che cosa hai scartato.
+lesson-sh-enacted = La cancelleria ha messo in vigore una delle due. Se non è quella che speravi: non c’era scelta, o è stata una decisione?
+lesson-sh-claim = Ora puoi dire che cosa hai pescato. Premi le tre che avevi, o altre tre: mentire è permesso. I liberali si aiutano dicendo la verità.
+lesson-sh-trust = Il diario conserva ogni voto e ogni dichiarazione. Quelle che non possono essere vere insieme sono segnate in rosso: allora almeno uno mente.
+lesson-sh-limits = Ora si candida il giocatore dopo. In cinque, solo l’ultimo Cancelliere non può esserlo di nuovo; lo dice il segno al suo posto.
+lesson-sh-second-vote = Un altro governo. Ti fidi di questi due? Stavolta decidi tu.
+lesson-sh-tracker = Qui si contano i governi falliti. Con tre di fila la prima legge entra in vigore da sola: votare sempre nein non funziona.
+lesson-sh-end = Il gioco è questo: eleggere, osservare, accusare e trovare Hitler prima che la terza legge fascista lo renda pericoloso. Continua a giocare o apri un tavolo tuo.
