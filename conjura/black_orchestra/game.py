@@ -160,6 +160,10 @@ class BlackOrchestra:
             Action("choose", "target"),
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An observation that travels to another process takes the options along, not the content."""
+        return _with_options, (self.options,)
+
     @property
     def players(self) -> int:
         return self._players
@@ -184,3 +188,7 @@ class BlackOrchestra:
     def imagine(self, observation: Any, rng: random.Random) -> State:
         """A full position that agrees with everything the observation tells."""
         return imagine(self, observation, rng)
+
+
+def _with_options(options: dict[str, Any]) -> BlackOrchestra:
+    return BlackOrchestra(**options)
