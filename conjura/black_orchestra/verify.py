@@ -1,0 +1,165 @@
+"""``conjura verify``: is a content folder sound, and has everything in it words in three languages?
+
+Faults name the file, the card and the reason. Our own content is also held to the counts of the box.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from conjura.black_orchestra.content import FILES, IMPORTANT, KEY, STAGES, STANDARD, Content, Fault, Faulty
+from conjura.black_orchestra.effects.own import FUNCTIONS
+
+LANGUAGES: Final = ("en", "es", "it")
+WORDS: Final = Path(__file__).parent.parent / "words"
+
+_MESSAGE: Final = re.compile(r"([a-z][a-z0-9-]*) =")
+_ATTRIBUTE: Final = re.compile(r"\s+\.([a-z][a-z0-9-]*) =")
+
+
+def verify(folder: str | Path | None = None) -> list[Fault]:
+    """What is wrong with the content of the folder (``None``: our own), or nothing."""
+    pack = None if folder is None else Path(folder)
+    if pack is not None:
+        if not pack.is_dir():
+            return [Fault(str(pack), "", "is not a folder")]
+        if not any((pack / f"{name}.toml").exists() for name in FILES):
+            return [Fault(str(pack), "", f"holds none of {', '.join(f'{name}.toml' for name in FILES)}")]
+    try:
+        content = Content(pack)
+    except Faulty as error:
+        return error.faults
+    faults = [*_own_functions(content), *_playable(content)]
+    if pack is None:
+        faults += _counts(content)
+    for language in LANGUAGES:
+        faults += _words(content, pack, language)
+    return faults
+
+
+def _own_functions(content: Content) -> Iterator[Fault]:
+    for name in content.own:
+        if name not in FUNCTIONS:
+            yield Fault("cards.toml", name, "there is no function of its own with that name")
+
+
+def _playable(content: Content) -> Iterator[Fault]:
+    """What a game needs in any case."""
+    if sum(content.item_copies) < len(content.item_spaces):
+        yield Fault("items.toml", "", f"{sum(content.item_copies)} tiles for {len(content.item_spaces)} item spaces")
+    for stage, deck in enumerate(content.event_decks, start=1):
+        if len(deck) < 4:
+            yield Fault("events.toml", f"stage {stage}", f"{len(deck)} cards: three may leave at setup, one must stay")
+        keys = [card for card in deck if content.event_kind[card] == KEY]
+        if len(keys) > 1:
+            yield Fault("events.toml", content.events[keys[1]], f"is a second key event of stage {stage}")
+    if len(content.sheets) < 5:
+        yield Fault("sheets.toml", "", f"{len(content.sheets)} conspirators are too few for five players")
+    if not content.plots:
+        yield Fault("plots.toml", "", "there is no plot, so that nobody can win")
+    letters = [plot.letter for plot in content.plots]
+    for plot in content.plots:
+        if letters.count(plot.letter) > 1:
+            yield Fault("plots.toml", content.cards[plot.card], f"the letter {plot.letter} stands twice")
+    for item, own in enumerate(content.item_letters):
+        used = sorted(plot.letter for plot in content.plots if any(one.item == item for one in plot.items))
+        if sorted(own) != used:
+            yield Fault("items.toml", content.items[item], f"carries {' '.join(own)}, plots use it in {' '.join(used)}")
+    for space in range(content.prison):
+        if content.distance[STAGES - 1][content.start][space] > len(content.spaces):
+            yield Fault("board.toml", content.spaces[space], "cannot be reached")
+
+
+def _counts(content: Content) -> Iterator[Fault]:
+    """The counts of the box (BO-C1 to BO-C7)."""
+    standard = sum(
+        content.card_copies[card]
+        for card in range(len(content.cards))
+        if content.card_plot[card] < 0 and not content.card_illegal[card]
+    )
+    illegal = sum(copies for copies, bad in zip(content.card_copies, content.card_illegal, strict=True) if bad)
+    kinds = [
+        sum(copies for copies, one in zip(content.event_copies, content.event_kind, strict=True) if one == kind)
+        for kind in (STANDARD, IMPORTANT, KEY)
+    ]
+    for file, what, count, wanted in (
+        ("cards.toml", "standard cards", standard, 24),
+        ("cards.toml", "illegal cards", illegal, 15),
+        ("plots.toml", "plots", len(content.plots), 12),
+        ("events.toml", "standard events", kinds[0], 62),
+        ("events.toml", "important events", kinds[1], 15),
+        ("events.toml", "key events", kinds[2], 7),
+        *(("events.toml", f"events of stage {n}", len(deck), 12) for n, deck in enumerate(content.event_decks, 1)),
+        ("interrogations.toml", "interrogation cards", len(content.interrogations), 24),
+        ("items.toml", "item tiles", sum(content.item_copies), 24),
+        ("sheets.toml", "conspirators", len(content.sheets), 9),
+        ("board.toml", "leaders", len(content.leaders), 6),
+        ("board.toml", "spaces", content.prison, 30),
+        ("board.toml", "item spaces", len(content.item_spaces), 24),
+        ("board.toml", "fortified spaces", content.fortified.bit_count(), 9),
+        ("board.toml", "spaces that close", content.closing.bit_count(), 13),
+        ("board.toml", "connections", content.connections, 31),
+    ):
+        if count != wanted:
+            yield Fault(file, "", f"{count} {what}, not {wanted}")
+
+
+def _words(content: Content, pack: Path | None, language: str) -> Iterator[Fault]:
+    """Every card has its name and its texts in the language, in our words or in the pack's own ``en.ftl`` and so on."""
+    known = _messages(WORDS / f"{language}.ftl")
+    if pack is not None:
+        known |= _messages(pack / f"{language}.ftl")
+    for file, card, key in wanted_messages(content):
+        if key not in known:
+            yield Fault(file, card, f"no words in {language}.ftl: {key}")
+
+
+def wanted_messages(content: Content) -> Iterator[tuple[str, str, str]]:
+    """File, card and message key of every text that the content needs."""
+    for space, name in enumerate(content.spaces):
+        yield "board.toml", name, f"space-{name}"
+        if content.delivery[space] is not None or content.entering[space] >= 0:
+            yield "board.toml", name, f"space-{name}.text"
+    for name in content.leaders:
+        yield "board.toml", name, f"leader-{name}"
+    for name in content.items:
+        yield "items.toml", name, f"item-{name}"
+    for name in content.sheets:
+        yield "sheets.toml", name, f"conspirator-{name}"
+        yield "sheets.toml", name, f"conspirator-{name}.text"
+    for card, name in enumerate(content.cards):
+        if content.card_plot[card] >= 0:
+            yield "plots.toml", name, f"plot-{name}"
+            yield "plots.toml", name, f"plot-{name}.required"
+            yield "plots.toml", name, f"plot-{name}.optional"
+        else:
+            yield "cards.toml", name, f"card-{name}"
+            yield "cards.toml", name, f"card-{name}.text"
+    for name in content.events:
+        yield "events.toml", name, f"event-{name}"
+        yield "events.toml", name, f"event-{name}.text"
+    for name in content.interrogations:
+        yield "interrogations.toml", name, f"interrogation-{name}"
+        for option in ("stay", "free", "resist"):
+            yield "interrogations.toml", name, f"interrogation-{name}.{option}"
+
+
+def _messages(path: Path) -> set[str]:
+    """The message ids of a catalogue, and ``id.attribute`` for their attributes."""
+    if not path.exists():
+        return set()
+    found: set[str] = set()
+    message = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        named = _MESSAGE.match(line)
+        if named:
+            message = named[1]
+            found.add(message)
+        else:
+            attribute = _ATTRIBUTE.match(line)
+            if attribute and message:
+                found.add(f"{message}.{attribute[1]}")
+    return found
