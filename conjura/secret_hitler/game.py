@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from conjura.kernel import Chance, Option
@@ -44,7 +46,7 @@ class SecretHitler:
 
     def __init__(self, players: int | None = None, **given: Any) -> None:
         settled = options.settle(players, given)
-        self._options = settled
+        self._options = MappingProxyType(settled)
         self.players: int = settled["players"]
         self.talk: bool = settled["talk"]
         self.liberal_policies: int = settled["liberal_policies"]
@@ -62,6 +64,14 @@ class SecretHitler:
     def options(self) -> dict[str, Any]:
         return {**self._options, "powers": list(self._options["powers"])}
 
+    @property
+    def settled(self) -> Mapping[str, Any]:
+        """The options as a view that cannot be changed, to be shared by observations."""
+        return self._options
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.options,)
+
     def new(self, chance: Chance) -> State:
         """A game freshly dealt (SH-S)."""
         state = State()
@@ -71,3 +81,8 @@ class SecretHitler:
     def imagine(self, observation: Observation, rng: random.Random) -> State:
         """A full position that the observer could believe in (``worlds.py``)."""
         return worlds.imagine(self, observation, rng)
+
+
+def _again(settled: dict[str, Any]) -> SecretHitler:
+    """The same game in another process."""
+    return SecretHitler(**settled)

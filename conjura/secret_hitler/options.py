@@ -107,4 +107,4 @@ def _check_powers(players: int, settled: dict[str, Any]) -> None:
             executions += 1
             if players - executions < 3:
                 raise BadOptions("too-many-executions", rule="SH-X3", players=players)
-    settled["powers"] = list(powers)
+    settled["powers"] = tuple(powers)

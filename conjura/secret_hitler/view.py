@@ -6,6 +6,7 @@ seats know besides; observations and events are both told from that.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from conjura.kernel import Action, Decision, Event
@@ -67,7 +68,7 @@ class Observation:
 
     seat: int | None
     players: int
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     phase: int
     president: int
     chancellor: int
@@ -93,6 +94,13 @@ class Observation:
     decisions: tuple[Decision, ...]
     legal: tuple[Action, ...]
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__} | {"options": dict(self.options)}
+
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        for name, value in told.items():
+            setattr(self, name, value)
+
     @property
     def role(self) -> int | None:
         """One's own role; a spectator has none."""
@@ -115,7 +123,7 @@ class Observation:
             "game": "secret-hitler",
             "seat": self.seat,
             "players": self.players,
-            "options": self.options,
+            "options": {**self.options, "powers": list(self.options["powers"])},
             "phase": PHASES[self.phase],
             "president": self.president,
             "chancellor": None if self.chancellor == NOBODY else self.chancellor,
@@ -156,7 +164,7 @@ def observe(state: State, seat: int | None) -> Observation:
     game = state.game
     seen.seat = seat
     seen.players = game.players
-    seen.options = game.options
+    seen.options = game.settled
     seen.phase = phase = state.phase
     seen.president = state.president
     seen.chancellor = state.chancellor
@@ -187,8 +195,9 @@ def observe(state: State, seat: int | None) -> Observation:
         seen.log = tuple(state.log)
     else:
         seen.known = knows(game, state.roles, seat)
-        seen.log = tuple(
-            [_seen_entry(entry, seat, seen.known) if entry[0] in _PARTLY_HIDDEN else entry for entry in state.log]
+        seen.log = (
+            ("roles", seen.known),
+            *[_seen_entry(entry, seat) if entry[0] in _HIDDEN else entry for entry in state.log[1:]],
         )
     seen.decisions = asked.decisions(state)
     seen.legal = () if seat is None else asked.legal(state, seat)
@@ -212,27 +221,39 @@ def knows(game: SecretHitler, roles: list[int], seat: int | None) -> tuple[int |
     return tuple([own if other == seat else None for other in range(len(roles))])
 
 
-_PARTLY_HIDDEN: Final = frozenset({"roles", "drawn", "passed", "enacted", "investigated", "peeked"})
+# Entries of which single seats know more than everybody: the field of each hidden fact, and who knows it.
+# SH-L3: the president knows the three tiles and the one laid away, the chancellor the two; both then know the other
+# one. SH-P2, SH-P4: the president alone sees the party card, or the top three. Field 1 names the president, 2 the
+# chancellor.
+_HIDDEN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
+    "drawn": {2: (1,)},
+    "passed": {3: (1,), 4: (1, 2)},
+    "enacted": {4: (1, 2)},
+    "investigated": {3: (1,)},
+    "peeked": {2: (1,), 3: (1,), 4: (1,)},
+}
+# The same entries as an outsider knows them: how many fields stay, how many are hidden.
+_OUTSIDE: Final = {kind: (min(hidden), len(hidden)) for kind, hidden in _HIDDEN.items()}
 
 
-def _seen_entry(entry: LogEntry, seat: int | None, known: tuple[int | None, ...]) -> LogEntry:
+def _insiders(entry: LogEntry) -> tuple[int, ...]:
+    """The seats that know more of the entry than everybody."""
+    return (entry[1], entry[2]) if entry[0] in ("passed", "enacted") else (entry[1],)
+
+
+def _seen_entry(entry: LogEntry, seat: int | None) -> LogEntry:
     """The entry with the fields that the seat may know."""
     kind = entry[0]
-    if kind == "roles":
-        return ("roles", known)
-    president = entry[1]
-    if kind == "drawn":  # SH-L3: the president alone
-        return entry if seat == president else ("drawn", president, None)
-    if kind == "passed":  # SH-L3: the president knows what was laid away, the chancellor only what came
-        if seat == president:
-            return entry
-        return ("passed", president, entry[2], None, entry[4] if seat == entry[2] else None)
-    if kind == "enacted":  # both knew the two tiles, so both know the other one
-        return entry if seat in (president, entry[2]) else ("enacted", president, entry[2], entry[3], None)
-    if kind == "investigated":  # SH-P2
-        return entry if seat == president else ("investigated", president, entry[2], None)
-    # SH-P4: peeked
-    return entry if seat == president else ("peeked", president, None, None, None)
+    if seat is None or seat not in _insiders(entry):
+        public, hidden = _OUTSIDE[kind]
+        return entry[:public] + (None,) * hidden
+    known_to = _HIDDEN[kind]
+    return tuple(
+        [
+            value if field not in known_to or seat in [entry[who] for who in known_to[field]] else None
+            for field, value in enumerate(entry)
+        ]
+    )
 
 
 def events(state: State, since: int = 0) -> list[Event]:
@@ -267,82 +288,93 @@ _SOURCES: Final = {
 def _event(state: State, number: int) -> Event:
     entry = state.log[number]
     kind = entry[0]
+    players = state.game.players
     private: dict[int, dict[str, Any]] = {}
-    if kind in _PARTLY_HIDDEN:
-        nobody = (None,) * state.game.players
-        public = _facts(state.game.players, _seen_entry(entry, None, nobody))
-        for seat in range(state.game.players):
-            known = knows(state.game, state.roles, seat) if kind == "roles" else nobody
-            facts = _facts(state.game.players, _seen_entry(entry, seat, known))
-            told = {name: value for name, value in facts.items() if value != public[name]}
-            if told:
-                private[seat] = told
+    if kind == "roles":
+        public = _facts(("roles", (None,) * players))
+        for seat in range(players):
+            private[seat] = _facts(("roles", knows(state.game, state.roles, seat)))
+    elif kind in _HIDDEN:
+        public = _facts(_seen_entry(entry, None))
+        for seat in _insiders(entry):
+            facts = _facts(_seen_entry(entry, seat))
+            private[seat] = {name: value for name, value in facts.items() if value != public[name]}
     else:
-        public = _facts(state.game.players, entry)
+        public = _facts(entry)
         if kind == "over":
             public |= {"roles": [ROLES[role] for role in state.roles], "sessions": sessions(state.log)}
     return Event(number, kind, _SOURCES[kind], public, private)
 
 
 def _seen_event(seen: Observation, number: int, entry: LogEntry) -> dict[str, Any]:
-    facts = _facts(seen.players, entry)
+    facts = _facts(entry)
     if entry[0] == "over":
         facts |= {"roles": [ROLES[role] for role in seen.known if role is not None], "sessions": sessions(seen.log)}
     return {"number": number, "kind": entry[0], "source": _SOURCES[entry[0]], **facts}
 
 
-def _facts(players: int, entry: LogEntry) -> dict[str, Any]:
+def _facts(entry: LogEntry) -> dict[str, Any]:
     """An entry of the log, whole or as a seat may know it, as named words and numbers."""
-    kind = entry[0]
-    if kind == "roles":
-        return {"roles": [None if role is None else ROLES[role] for role in entry[1]]}
-    if kind == "shuffled":
-        return {"liberal": entry[1], "fascist": entry[2]}
-    if kind in ("candidate", "not-hitler", "veto-asked", "veto-agreed", "veto-refused"):
-        return {"seat": entry[1]}
-    if kind == "nominated":
-        return {"president": entry[1], "chancellor": entry[2]}
-    if kind == "votes":
-        _, president, chancellor, ayes, voters, elected = entry
-        return {
-            "president": president,
-            "chancellor": chancellor,
-            "ja": seats_in(ayes),
-            "nein": seats_in(voters & ~ayes),
-            "elected": elected,
-        }
-    if kind == "tracker":
-        return {"tracker": entry[1]}
-    if kind == "chaos":
-        return {"policy": PARTIES[entry[1]]}
-    if kind == "drawn":
-        return {"president": entry[1], "tiles": _tiles(entry[2], 3)}
-    if kind == "passed":
-        _, president, chancellor, tile, liberals = entry
-        return {
-            "president": president,
-            "chancellor": chancellor,
-            "discarded": _party(tile),
-            "tiles": _tiles(liberals, 2),
-        }
-    if kind == "enacted":
-        _, president, chancellor, tile, other = entry
-        return {
-            "president": president,
-            "chancellor": chancellor,
-            "policy": PARTIES[tile],
-            "discarded": _party(other),
-        }
-    if kind == "investigated":
-        return {"president": entry[1], "target": entry[2], "party": _party(entry[3])}
-    if kind in ("special-election", "executed"):
-        return {"president": entry[1], "target": entry[2]}
-    if kind == "peeked":
-        return {"president": entry[1], "tiles": None if entry[2] is None else [PARTIES[tile] for tile in entry[2:]]}
-    if kind == "claimed":
-        return {"seat": entry[1], "what": entry[2], "session": entry[3], "claim": list(entry[4:])}
-    reason, side, rule = victory.ENDINGS[entry[1]]
+    return _NAMED[entry[0]](*entry[1:])
+
+
+def _name_votes(president: int, chancellor: int, ayes: int, voters: int, elected: bool) -> dict[str, Any]:
+    pair = {"president": president, "chancellor": chancellor}
+    return {**pair, "ja": seats_in(ayes), "nein": seats_in(voters & ~ayes), "elected": elected}
+
+
+def _name_passed(president: int, chancellor: int, tile: int | None, liberals: int | None) -> dict[str, Any]:
+    pair = {"president": president, "chancellor": chancellor}
+    return {**pair, "discarded": _party(tile), "tiles": _tiles(liberals, 2)}
+
+
+def _name_enacted(president: int, chancellor: int, tile: int, other: int | None) -> dict[str, Any]:
+    return {"president": president, "chancellor": chancellor, "policy": PARTIES[tile], "discarded": _party(other)}
+
+
+def _name_ending(ending: int) -> dict[str, Any]:
+    reason, side, rule = victory.ENDINGS[ending]
     return {"reason": reason, "side": PARTIES[side], "rule": rule}
+
+
+def _name_seat(seat: int) -> dict[str, Any]:
+    return {"seat": seat}
+
+
+def _name_target(president: int, target: int) -> dict[str, Any]:
+    return {"president": president, "target": target}
+
+
+_NAMED: Final[dict[str, Callable[..., dict[str, Any]]]] = {
+    "roles": lambda roles: {"roles": [None if role is None else ROLES[role] for role in roles]},
+    "shuffled": lambda liberals, fascists: {"liberal": liberals, "fascist": fascists},
+    "candidate": _name_seat,
+    "nominated": lambda president, chancellor: {"president": president, "chancellor": chancellor},
+    "votes": _name_votes,
+    "not-hitler": _name_seat,
+    "tracker": lambda tracker: {"tracker": tracker},
+    "chaos": lambda tile: {"policy": PARTIES[tile]},
+    "drawn": lambda president, liberals: {"president": president, "tiles": _tiles(liberals, 3)},
+    "passed": _name_passed,
+    "enacted": _name_enacted,
+    "veto-asked": _name_seat,
+    "veto-agreed": _name_seat,
+    "veto-refused": _name_seat,
+    "investigated": lambda president, target, party: {**_name_target(president, target), "party": _party(party)},
+    "special-election": _name_target,
+    "peeked": lambda president, *tiles: {
+        "president": president,
+        "tiles": None if tiles[0] is None else [PARTIES[tile] for tile in tiles],
+    },
+    "executed": _name_target,
+    "claimed": lambda seat, what, session, *claim: {
+        "seat": seat,
+        "what": what,
+        "session": session,
+        "claim": list(claim),
+    },
+    "over": _name_ending,
+}
 
 
 def _party(tile: int | None) -> str | None:

@@ -222,11 +222,17 @@ def test_options_settled_once_settle_to_the_same(players: int) -> None:
 
 
 @pytest.mark.rule("SH-X3")
-def test_the_options_that_a_game_hands_out_are_a_copy() -> None:
+def test_the_options_that_a_game_hands_out_cannot_change_it() -> None:
     table = Table(7)
-    for options in (table.game.options, table.state.observe(0).options):
-        options["powers"][1] = "peek"
-        options["talk"] = False
+    options = table.game.options
+    options["powers"][1] = "peek"
+    options["talk"] = False
+    seen = table.state.observe(0)
+    for change in (lambda: seen.options["powers"].__setitem__(1, "peek"), lambda: seen.options.__setitem__("talk", False)):
+        with pytest.raises((TypeError, AttributeError)):
+            change()
+    told = seen.to_json()["options"]
+    told["powers"][1] = "peek"
     assert table.game.options["powers"][1] == "investigate"
     assert table.game.options["talk"] is True
     assert table.seen(None)["options"]["powers"][1] == "investigate"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from conjura.kernel import Action, Chance, ChanceMismatch
 from conjura.secret_hitler.rules import asked, claims, election, legislature, powers, refusals, veto
-from conjura.secret_hitler.terms import ASK_VETO, JA, NEIN, VOTE
+from conjura.secret_hitler.terms import JA, NEIN
 
 if TYPE_CHECKING:
     from conjura.secret_hitler.state import State
@@ -30,22 +30,22 @@ _RULES: Final[tuple[Rule, ...]] = (
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> None:
     """Let the seat do it, or raise ``IllegalAction`` and change nothing."""
-    if type(seat) is not int:
+    if type(seat) is not int or type(action) is not Action:  # a mere tuple would compare equal
         raise refusals.refusal(state, seat, action)
-    phase = state.phase
-    if phase == VOTE and (action is JA or action is NEIN) and seat >= 0 and state.waiting >> seat & 1:
-        rule: Rule = election.vote  # most actions are ballots: the short way
-        if state.waiting != 1 << seat:
-            election.vote(state, seat, action, chance)
-            return
-    elif type(action) is not Action or action not in asked.legal(state, seat):  # a mere tuple would compare equal
+    waiting = state.waiting
+    if waiting and (action is NEIN or action is JA) and seat >= 0 and waiting >> seat & 1 and waiting != 1 << seat:
+        election.vote(state, seat, action, chance)  # a ballot that is not the last: most actions go this short way
+        return
+    if action not in asked.legal(state, seat):
         raise refusals.refusal(state, seat, action)
-    elif action == ASK_VETO:
-        rule = veto.ask
-    elif action[0] == "claim":
+    verb = action[0]
+    rule: Rule
+    if verb == "claim":
         rule = claims.claim
+    elif verb == "veto":
+        rule = veto.ask
     else:
-        rule = _RULES[phase]
+        rule = _RULES[state.phase]
     if len(state.deck) > 3:
         rule(state, seat, action, chance)
     else:

@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from conjura.secret_hitler.state import State
 
 
+_ROLE_NUMBERS = {role: number for number, role in enumerate(ROLES)}
+
+
 def deal(state: State, game: SecretHitler, chance: Chance) -> None:
     """SH-S2 to SH-S5: deal the roles, choose the first candidate, shuffle the policy deck."""
     state.game = game
     everyone = (1 << game.players) - 1
     roles = chance.shuffle("roles", game.role_cards)
-    state.roles = [ROLES.index(role) for role in roles]
+    state.roles = [_ROLE_NUMBERS[role] for role in roles]
     state.alive = everyone
     state.discarded = [0, 0]
     state.hand = [0, 0]

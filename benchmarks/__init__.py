@@ -1,0 +1,1 @@
+"""How fast we are, beside the peers, in one run."""
