@@ -36,7 +36,7 @@ class Thinkers:
             started = time.perf_counter()
             try:
                 action = await self._ask(game, candidate, observation, seed)
-            except (TimeoutError, OSError, EOFError, ValueError) as error:
+            except Exception as error:  # whatever it is, the game goes on
                 self._metrics.count("bot_failures", candidate)
                 log.warning("bot %s of %s failed (%s); a simpler one takes over", candidate, game, type(error).__name__)
                 continue

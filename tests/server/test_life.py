@@ -1,0 +1,271 @@
+"""Coming and going: presence, substitutes, clocks, restarts, and the bots in their processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import signal
+import time
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import conjura
+from conjura.kernel import Chance
+from conjura.server.bots import Thinkers
+from conjura.server.metrics import Metrics
+from tests.server.kit import Guest, Seat, Server, people, play_on, run, sitting, table_of
+
+
+def waiting(guest: Guest, table: str) -> list[int]:
+    seats = guest.get(f"/tables/{table}")["table"]["seats"]
+    return [number for number, seat in enumerate(seats) if seat["waiting"]]
+
+
+def test_everyone_sees_who_is_there(server: Server) -> None:
+    party = people(server, 2)
+    table = table_of(party, bots=3)
+
+    async def look() -> None:
+        async with sitting(party[0], server.url, table) as ana:
+            async with sitting(party[1], server.url, table), sitting(None, server.url, table):
+                await ana.until(lambda: ana.presence.get("spectators") == 1)
+                assert ana.presence["seats"] == [True] * 5
+            await ana.until(lambda: ana.presence["spectators"] == 0 and not ana.presence["seats"][1])
+            assert ana.presence["seats"] == [True, False, True, True, True]
+
+    run(look())
+
+
+def test_an_absent_player_never_stops_a_game_and_gets_the_seat_back(server: Server) -> None:
+    party = people(server, 2)
+    table = table_of(party, bots=3, absence=1)
+
+    async def play() -> None:
+        async with sitting(party[0], server.url, table) as ana:
+            # Ben never connects; the game goes on without him.
+            await play_on(ana, random.Random(1), stop=lambda: ana.view["table"]["seats"][1]["substitute"] is not None)
+            assert ana.view["table"]["seats"][1]["substitute"] == "simple"
+            async with sitting(party[1], server.url, table) as ben:
+                await ben.until(lambda: ben.view["table"]["seats"][1]["substitute"] is None)
+            await play_on(ana, random.Random(1))
+            assert ana.view["table"]["phase"] == "finished"
+
+    run(play())
+
+
+def test_a_clock_that_runs_out_brings_a_bot_and_shows_nothing(server: Server) -> None:
+    party = people(server, 5)
+    table = table_of(party, clock=5, absence=None)
+    (late,) = waiting(party[0], table)
+
+    async def wait() -> Seat:
+        async with sitting(party[late], server.url, table) as seat:
+            deadline = seat.view["table"]["seats"][late]["deadline"]
+            assert 0 < deadline - seat.view["now"] <= 5000
+            await seat.until(lambda: seat.view["table"]["seats"][late]["substitute"] is not None, 12)
+            await seat.until(lambda: len(waiting_in(seat)) == 5)  # the bot has nominated
+            await seat.send(type="return", id="back")
+            await seat.until(lambda: "back" in seat.acks)
+            return seat
+
+    def waiting_in(seat: Seat) -> list[int]:
+        return [number for number, one in enumerate(seat.view["table"]["seats"]) if one["waiting"]]
+
+    seat = run(wait())
+    assert not any(event["kind"] == "claimed" for event in seat.events)
+
+
+def test_the_table_can_send_for_a_substitute_but_not_for_someone_who_is_there(server: Server) -> None:
+    party = people(server, 5)
+    table = table_of(party)
+
+    async def ask() -> None:
+        async with sitting(party[1], server.url, table):
+            assert party[0].refused(f"/tables/{table}/substitute", seat=1) == (409, "seat-present")
+        await asyncio.sleep(0.2)
+        party[0].post(f"/tables/{table}/substitute", seat=1)
+
+    run(ask())
+    view = party[0].get(f"/tables/{table}")
+    assert view["table"]["seats"][1]["substitute"] == "simple"
+
+
+def test_pause_leave_resign_and_talk_over_the_wire(server: Server) -> None:
+    party = people(server, 5)
+    table = table_of(party)
+    at = f"/tables/{table}"
+    (seat,) = waiting(party[0], table)
+    party[1].post(f"{at}/pause")
+    view = party[seat].get(at)
+    assert view["table"]["paused"]
+    refused = party[seat].refused(f"{at}/act", action=view["legal"][0], version=view["version"])
+    assert refused == (409, "table-paused")
+    party[2].post(f"{at}/resume")
+    party[3].post(f"{at}/leave")
+    assert party[0].get(at)["table"]["seats"][3]["substitute"] == "simple"
+    party[3].post(f"{at}/return")
+    party[4].post(f"{at}/resign")
+    assert party[0].get(at)["table"]["seats"][4]["kind"] == "bot"
+    assert party[4].get(at)["seat"] is None
+
+    async def listen() -> None:
+        async with sitting(party[1], server.url, table) as ben, sitting(party[4], server.url, table) as watcher:
+            party[0].post(f"{at}/talk", text="I am  a liberal")
+            party[4].post(f"{at}/talk", text="from outside")
+            await watcher.until(lambda: len(watcher.talk) == 2)
+            await ben.until(lambda: len(ben.talk) == 1)
+            assert [(line["seat"], line["room"], line["text"]) for line in watcher.talk] == [
+                (0, "table", "I am a liberal"),
+                (None, "gallery", "from outside"),
+            ]
+            assert [line["text"] for line in ben.talk] == ["I am a liberal"]
+
+    run(listen())
+    party[0].call("PATCH", "/me", {"name": "Anna"})
+    assert party[1].get(at)["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_a_table_gathers_people_under_a_host(server: Server) -> None:
+    ana, ben = people(server, 2)
+    made = ana.post("/tables", game="secret-hitler", settings={"public": True})
+    table = made["table"]["id"]
+    at = f"/tables/{table}"
+    assert made["host"] and made["mine"] == [0] and made["observation"] is None
+
+    async def gather() -> None:
+        async with sitting(ben, server.url, table) as seat:
+            assert seat.view["seat"] is None
+            ben.post(f"{at}/join", seat=2)
+            await seat.until(lambda: seat.view["seat"] == 2)  # whoever sits down sees with the seat's eyes
+            ana.post(f"{at}/seat", seat=1, kind="bot", bot="random")
+            ana.post(f"{at}/options", options={"players": 6}, settings={"clock": 60})
+            await seat.until(lambda: len(seat.view["table"]["seats"]) == 6)
+            ana.post(f"{at}/seat", seat=2, kind="empty")
+            await seat.until(lambda: seat.view["seat"] is None)
+
+    run(gather())
+    cards = ben.get("/tables", params={"game": "secret-hitler", "phase": "open"})["tables"]
+    (card,) = [card for card in cards if card["id"] == table]
+    assert card["seats"] == ["Guest 0", "bot:random", None, None, None, None] and card["open"] == 4
+    ana.post(f"{at}/leave")
+    assert ana.refused(f"{at}/join") == (409, "table-closed")
+
+
+def test_a_running_table_goes_on_after_a_restart(sqlite: str) -> None:
+    server = Server(sqlite)
+    server.start()
+    party = people(server, 2)
+    table = table_of(party, bots=3)
+
+    async def play(seat: Seat, steps: int) -> None:
+        first = seat.version or 0
+        await play_on(seat, random.Random(5), stop=lambda: (seat.version or 0) >= first + steps)
+
+    async def before() -> list[Seat]:
+        async with sitting(party[0], server.url, table) as ana, sitting(party[1], server.url, table) as ben:
+            await asyncio.gather(play(ana, 12), play(ben, 12))
+            stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
+            for seat in (ana, ben):
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await seat.receive()
+                assert seat.bye
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+            assert await stopping in (0, -signal.SIGTERM)
+            return [ana, ben]
+
+    try:
+        seats = run(before())
+        known = [seat.version for seat in seats]
+        server.start()
+
+        async def after() -> None:
+            async def one(guest: Guest, before: Seat) -> None:
+                async with sitting(guest, server.url, table, before=before) as seat:
+                    await play_on(seat, random.Random(6), prefix="later")
+                    assert seat.view["table"]["phase"] == "finished"
+
+            await asyncio.gather(*(one(guest, seat) for guest, seat in zip(party, seats, strict=True)))
+
+        run(after())
+        assert all(version is not None and version > 10 for version in known)
+    finally:
+        server.__exit__()
+
+
+def test_tables_of_bots_alone_go_on_after_a_restart(sqlite: str) -> None:
+    """Nobody connects: the server looks after the table by itself, and plays for the person who is away."""
+    with Server(sqlite) as server:
+        ana = Guest(server.url, "Ana")
+        wish = {"game": "secret-hitler", "settings": {"pace": 0, "absence": 1}, "start": True, "fill": "random"}
+        table = ana.post("/tables", **wish)["table"]["id"]
+        server.kill()
+        server.start()
+        deadline = time.monotonic() + 40
+        while ana.get("/me/tables")["tables"][0]["phase"] != "finished":
+            assert time.monotonic() < deadline
+            time.sleep(0.3)
+        assert ana.call("GET", f"/tables/{table}/record").status_code == 200
+
+
+# Bots
+
+
+def observation() -> Any:
+    return conjura.game("secret-hitler", players=5).new(Chance.seeded(3))
+
+
+def ask(thinkers: Thinkers, *args: Any) -> Any:
+    async def go() -> Any:
+        try:
+            return await thinkers.choose(*args)
+        finally:
+            await thinkers.close()
+            await asyncio.sleep(0.05)
+
+    return asyncio.run(go())
+
+
+def test_a_bot_thinks_in_a_process_of_its_own() -> None:
+    state = observation()
+    seat = state.decisions()[0].seat
+
+    async def go() -> list[Any]:
+        thinkers = Thinkers(2, 10, Metrics())
+        try:
+            asked = [thinkers.choose("secret-hitler", "simple", state.observe(seat), "seed", True) for _ in range(8)]
+            return await asyncio.gather(*asked)
+        finally:
+            await thinkers.close()
+            await asyncio.sleep(0.05)
+
+    answers = asyncio.run(go())
+    assert set(answers) <= set(state.legal(seat)) and len(set(answers)) == 1  # the same seed, the same thought
+
+
+def test_a_bot_that_is_late_is_replaced_and_that_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    state = observation()
+    seat = state.decisions()[0].seat
+    metrics = Metrics()
+    with caplog.at_level(logging.WARNING):
+        action = ask(Thinkers(1, 0.001, metrics), "secret-hitler", "simple", state.observe(seat), "s", True)
+    assert action in state.legal(seat)
+    assert [record.getMessage() for record in caplog.records] == [
+        "bot simple of secret-hitler failed (TimeoutError); a simpler one takes over",
+        "bot random of secret-hitler failed (TimeoutError); a simpler one takes over",
+    ]
+    assert 'conjura_bot_failures_total{kind="simple"} 1' in metrics.text()
+
+
+def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(caplog: pytest.LogCaptureFixture) -> None:
+    state = observation()
+    seat = state.decisions()[0].seat
+    broken = state.observe(seat)
+    broken.phase = 77  # no such phase: whoever looks at it falls over; the random bot looks at the legal actions alone
+    with caplog.at_level(logging.WARNING):
+        action = ask(Thinkers(1, 20, Metrics()), "secret-hitler", "simple", broken, "s", True)
+    assert action in state.legal(seat)
+    assert len(caplog.records) == 1 and "bot simple of secret-hitler failed" in caplog.text
