@@ -13,7 +13,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env["CONJURA_SERVER"] ?? "http://127.0.0.1:8700", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
 });

@@ -1889,6 +1889,7 @@ page-main-nav = Pagine
 page-home = Inizio
 page-rules = Regole
 page-credits = Crediti
+page-credits-line = Di chi sono questi giochi: crediti e licenze
 page-close = Chiudi
 page-cancel = Annulla
 page-confirm = { $what }: sicuro?

@@ -4,13 +4,16 @@ import { say } from "./words.svelte";
 
 export type Names = (seat: number | null | undefined) => string;
 
-/** Names by seat; a bot and an empty seat have names too. */
+/** Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number. */
 export function namesOf(table: TableInfo): Names {
-  return (seat) => {
-    if (seat === null || seat === undefined) return say("page-nobody");
-    const at = table.seats[seat];
-    return at?.name || say("page-seat-number", { number: seat + 1 });
-  };
+  const taken = new Set(table.seats.map((seat) => seat.name));
+  const free = say("names-of-players").split(", ").filter((name) => !taken.has(name));
+  let next = 0;
+  const names = table.seats.map((seat, number) => {
+    const given = seat.kind === "bot" ? free[next++] : seat.name;
+    return given || say("page-seat-number", { number: number + 1 });
+  });
+  return (seat) => (seat === null || seat === undefined ? say("page-nobody") : (names[seat] ?? say("page-seat-number", { number: seat + 1 })));
 }
 
 /** A one or two letter sign for a small round mark. */
