@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from conjura.kernel import Chance, Option
@@ -46,7 +45,7 @@ class SecretHitler:
 
     def __init__(self, players: int | None = None, **given: Any) -> None:
         settled = options.settle(players, given)
-        self._options = MappingProxyType(settled)
+        self._options = options.Settled(settled)
         self.players: int = settled["players"]
         self.talk: bool = settled["talk"]
         self.liberal_policies: int = settled["liberal_policies"]

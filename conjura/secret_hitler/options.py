@@ -39,6 +39,19 @@ SETTINGS: Final = (
 )
 
 
+class Settled(dict[str, Any]):
+    """Options that nobody can change any more, so that a game and all its observations can share them."""
+
+    def _refuse(self, *_: Any, **__: Any) -> Any:
+        raise TypeError("the options of a game cannot be changed")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> Any:
+        return Settled, (dict(self),)
+
+
 def settle(players: int | None, given: dict[str, Any]) -> dict[str, Any]:
     """All settings, checked for being playable (SH-X3); the reason is told where they are not."""
     if type(players) is not int or players not in SEATS:
