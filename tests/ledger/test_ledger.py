@@ -47,7 +47,7 @@ def test_three(x): ...
         ("SH-S4", "test_two", 7),
         ("SH-S5", "test_three", 9),
     ]
-    with pytest.raises(ValueError, match="test_a.py:1"):
+    with pytest.raises(ValueError, match=r"test_a\.py:1"):
         list(ledger.citations_in("pytest.mark.rule(x)", "test_a.py"))
 
 

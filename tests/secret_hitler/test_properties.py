@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -224,6 +225,21 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
         )
         digests.add(done.stdout.strip())
     assert len(digests) == 1
+
+
+def test_games_states_and_observations_travel_to_other_processes() -> None:
+    for number, (state, _, _) in enumerate(random_game(7, 5, claims=0.3, veto_from=2)):
+        if number % 9:
+            continue
+        again = pickle.loads(pickle.dumps(state))
+        assert snapshot(again) == snapshot(state)
+        assert again.game.options == state.game.options
+        observation = state.observe(3)
+        copy = pickle.loads(pickle.dumps(observation))
+        assert as_json(copy.to_json()) == as_json(observation.to_json())
+        assert snapshot(again.game.imagine(copy, random.Random(1))) == snapshot(
+            state.game.imagine(observation, random.Random(1))
+        )
 
 
 def test_another_seed_gives_another_game() -> None:

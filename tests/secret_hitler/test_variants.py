@@ -228,7 +228,10 @@ def test_the_options_that_a_game_hands_out_cannot_change_it() -> None:
     options["powers"][1] = "peek"
     options["talk"] = False
     seen = table.state.observe(0)
-    for change in (lambda: seen.options["powers"].__setitem__(1, "peek"), lambda: seen.options.__setitem__("talk", False)):
+    for change in (
+        lambda: seen.options["powers"].__setitem__(1, "peek"),
+        lambda: seen.options.__setitem__("talk", False),
+    ):
         with pytest.raises((TypeError, AttributeError)):
             change()
     told = seen.to_json()["options"]
