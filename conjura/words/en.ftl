@@ -1822,8 +1822,8 @@ bo-log-declined = { $who } declines.
 bo-log-plot = { $who } prepares an attempt: { $plot }
 bo-log-plot-item = { $who } gives up { $item } for the attempt.
 bo-log-plot-refused = { $who } does not give up { $item }.
-bo-log-plot-announced = { $dice } dice, { $targets } targets needed, { $eagles } eagles betray.
-bo-log-plot-kept = { $who } rolls { $dice } dice.
+bo-log-plot-announced = Dice: { $dice }. Targets needed: { $targets }. Eagles that betray it: { $eagles }.
+bo-log-plot-kept = { $who } gives up dice and rolls { $dice }.
 bo-log-plot-rolled = { $who } rolls: { $dice }.
 bo-log-plot-rerolled = { $who } rolls again: { $before } → { $after }.
 bo-log-plot-eagle-ignored = { $who } has one eagle ignored.
@@ -1875,6 +1875,7 @@ bo-either-forged-documents-2 = Move a conspirator up to 3 spaces
 bo-either-war-crimes-evidence-1 = Military Support −1
 bo-either-war-crimes-evidence-2 = Everyone in your space: motivation +1
 bo-defeat-text = Many such groups failed. You can look at the table, or play again.
+bo-why-reaction = Only at once after an event has moved Hitler.
 
 ## Page
 

@@ -1822,8 +1822,8 @@ bo-log-declined = { $who } rechaza.
 bo-log-plot = { $who } prepara un atentado: { $plot }
 bo-log-plot-item = { $who } cede { $item } para el atentado.
 bo-log-plot-refused = { $who } no cede { $item }.
-bo-log-plot-announced = { $dice } dados; hacen falta { $targets } blancos; { $eagles } águilas delatan.
-bo-log-plot-kept = { $who } tira { $dice } dados.
+bo-log-plot-announced = Dados: { $dice }. Blancos necesarios: { $targets }. Águilas que lo delatan: { $eagles }.
+bo-log-plot-kept = { $who } renuncia a dados y tira { $dice }.
 bo-log-plot-rolled = { $who } saca: { $dice }.
 bo-log-plot-rerolled = { $who } vuelve a tirar: { $before } → { $after }.
 bo-log-plot-eagle-ignored = { $who } hace ignorar un águila.
@@ -1875,6 +1875,7 @@ bo-either-forged-documents-2 = Mover a un conspirador hasta 3 lugares
 bo-either-war-crimes-evidence-1 = Apoyo militar −1
 bo-either-war-crimes-evidence-2 = Todos los de tu lugar: motivación +1
 bo-defeat-text = Muchos grupos como este fracasaron. Puedes mirar la mesa o volver a jugar.
+bo-why-reaction = Solo justo después de que un evento mueva a Hitler.
 
 ## Page
 

@@ -1822,8 +1822,8 @@ bo-log-declined = { $who } rifiuta.
 bo-log-plot = { $who } prepara un attentato: { $plot }
 bo-log-plot-item = { $who } cede { $item } per l’attentato.
 bo-log-plot-refused = { $who } non cede { $item }.
-bo-log-plot-announced = { $dice } dadi; servono { $targets } bersagli; { $eagles } aquile tradiscono.
-bo-log-plot-kept = { $who } tira { $dice } dadi.
+bo-log-plot-announced = Dadi: { $dice }. Bersagli necessari: { $targets }. Aquile che lo tradiscono: { $eagles }.
+bo-log-plot-kept = { $who } rinuncia a dei dadi e ne tira { $dice }.
 bo-log-plot-rolled = { $who } tira: { $dice }.
 bo-log-plot-rerolled = { $who } ritira: { $before } → { $after }.
 bo-log-plot-eagle-ignored = { $who } fa ignorare un’aquila.
@@ -1875,6 +1875,7 @@ bo-either-forged-documents-2 = Muovi un cospiratore fino a 3 spazi
 bo-either-war-crimes-evidence-1 = Supporto Militare −1
 bo-either-war-crimes-evidence-2 = Tutti nel tuo spazio: motivazione +1
 bo-defeat-text = Molti gruppi come questo fallirono. Puoi guardare il tavolo o giocare ancora.
+bo-why-reaction = Solo subito dopo che un evento ha mosso Hitler.
 
 ## Page
 

@@ -8,8 +8,8 @@ import { places } from "./places.mjs";
 
 const WIDTH = 1000;
 const HEIGHT = 740;
-const MARGIN = 12; // how far the land runs on beyond the frame, so that no edge shows
-const TOLERANCE = 0.5; // in units of the map: what a reader cannot see
+const MARGIN = 150; // how far the land runs on beyond the frame, so that no edge shows on a tall or wide screen
+const TOLERANCE = 0.65; // in units of the map: what a reader cannot see
 const SMALLEST = 10; // islands with less area than this are left out
 
 const require = createRequire(import.meta.url);

@@ -19,7 +19,7 @@ export interface Space {
 }
 
 /** The room that the inset of Berlin, and Prison, take on the map. */
-export const INSET = { x: 14, y: 14, width: 330, height: 278 };
+export const INSET = { x: 14, y: 14, width: 330, height: 296 };
 export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
@@ -52,13 +52,13 @@ const outside: Record<string, [stage: number, marks: string, nudge?: [number, nu
 };
 
 const inside: Record<string, [marks: string, at: Point]> = {
-  "train-station": ["", [268, 240]],
-  deutschlandhalle: ["item", [72, 58]],
-  chancellery: ["item fortified", [174, 58]],
-  "gestapo-hq": ["item", [278, 58]],
-  zeughaus: ["item", [72, 138]],
-  "ministry-of-propaganda": ["item", [174, 138]],
-  sportpalast: ["item", [278, 138]],
+  "train-station": ["", [268, 256]],
+  deutschlandhalle: ["item", [72, 56]],
+  chancellery: ["item fortified", [174, 56]],
+  "gestapo-hq": ["item", [278, 56]],
+  zeughaus: ["item", [72, 152]],
+  "ministry-of-propaganda": ["item", [174, 152]],
+  sportpalast: ["item", [278, 152]],
 };
 
 export const SPACES: Space[] = [

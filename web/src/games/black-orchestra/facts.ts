@@ -34,6 +34,8 @@ export const PLOTS: Record<string, string> = {
   ambush: "M",
 };
 export const RECKLESS_PLOTS = new Set(["lone-gunman", "sniper"]);
+/** These answer a move of Hitler, at once and without an action. */
+export const REACTIONS = new Set(["derail-train", "plane-bomb"]);
 
 export const ILLEGAL = new Set([
   "classified-papers",
@@ -70,7 +72,7 @@ export function kindOf(card: string): CardKind {
 
 export function signOf(card: string): "arrow" | "lightning" | null {
   if (ONGOING.has(card)) return null;
-  return FREE.has(card) || card === "derail-train" || card === "plane-bomb" ? "lightning" : "arrow";
+  return FREE.has(card) || REACTIONS.has(card) ? "lightning" : "arrow";
 }
 
 /** The message that names a card: plots and cards have their own prefixes. */

@@ -20,7 +20,7 @@ const FACTS: Record<string, (value: never, event: GameEvent) => string | number>
   leader: (id: string) => say(`leader-${id}`),
   origin: (id: string) => spaceName(id),
   space: (id: string) => spaceName(id),
-  card: (id: string) => say(cardKey(id)),
+  card: (id: string, event) => say(event.kind === "interrogated" ? `interrogation-${id}` : cardKey(id)),
   plot: (id: string) => say(cardKey(id)),
   item: (id: string) => say(`item-${id}`),
   event: (id: string) => say(`event-${id}`),

@@ -2,7 +2,7 @@
 import { isOpen, neighbours, SPACE } from "../../map/layout";
 import type { View } from "../../lib/contract";
 import { say } from "../../lib/words.svelte";
-import { FREE, ONGOING, PLOTS, RECKLESS_PLOTS } from "./facts";
+import { FREE, ONGOING, PLOTS, REACTIONS, RECKLESS_PLOTS } from "./facts";
 import type { Model, Person } from "./model";
 
 /** The question that these eyes must answer, if any. */
@@ -68,6 +68,7 @@ export function whyNotCard(card: string, view: View, now: Model, owner: Person):
     if (owner.motivation !== "committed" && owner.motivation !== "reckless") return say("bo-why-committed");
   }
   if (FREE.has(card)) return say("bo-why-not-now");
+  if (REACTIONS.has(card)) return say("bo-why-reaction");
   const first = general(view, now, now.active === owner.id ? owner : null);
   if (first !== null) return first;
   return say(card in PLOTS ? "bo-why-required" : "bo-why-not-now");
