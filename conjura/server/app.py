@@ -80,7 +80,8 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[http.router(), sockets.table_socket, *_page()],
         lifespan=[lifespan],
         dependencies={"me": Provide(http.identify)},
-        middleware=[_with_headers, _with_origin_check(config.origins)],
+        middleware=[_with_origin_check(config.origins)],
+        before_send=[_add_headers],
         exception_handlers={ConjuraError: _refused, HTTPException: _http_error, Exception: _broken},
         openapi_config=OpenAPIConfig(
             title="Conjura",
@@ -135,23 +136,13 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 # Headers, and the check that a browser's cookie is used by our own pages only
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-
-        async def add(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *_HEADERS]
-                if scope["path"].startswith("/api/"):
-                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
-                scope["app"].state.metrics.count("http_responses", str(message["status"]))
-            await send(message)
-
-        await app(scope, receive, add)
-
-    return wrapped
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        more = _HEADERS if not scope["path"].startswith("/api/") else [*_HEADERS, (b"cache-control", b"no-store")]
+        message["headers"] = [*message.get("headers", ()), *more]
+        metrics = scope["litestar_app"].state.get("metrics")
+        if metrics is not None:
+            metrics.count("http_responses", str(message["status"]))
 
 
 def _with_origin_check(others: tuple[str, ...]) -> Any:

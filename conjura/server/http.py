@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import conjura
 from conjura.kernel import Record
@@ -28,7 +28,7 @@ LISTED = 100
 REPLAYED = 50
 
 Req = Request[Any, Any, Any]
-AtSeat = Annotated[int | None, Parameter(query="seat", ge=0, le=63, required=False)]
+AtSeat = Annotated[int | None, QueryParameter(ge=0, le=63, required=False)]
 _JSON = MediaType.JSON
 _PROBLEMS = {
     status: ResponseSpec(data_container=m.Failure, description=description, generate_examples=False)
@@ -178,8 +178,8 @@ def _offer(name: str) -> m.GameOffer:
 async def lobby(
     state: State,
     me: Person | None,
-    game: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
-    phase: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
+    phase: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
 ) -> m.Tables:
     """The public tables that are open or running."""
     rows = await state.hub.store.lobby(_clean(game), _clean(phase), now() - LOBBY_HOURS * 3_600_000, LISTED)
@@ -240,7 +240,7 @@ async def history(
     table_id: str,
     state: State,
     me: Person | None,
-    since: Annotated[int, Parameter(ge=-1, le=2_000_000_000)],
+    since: Annotated[int, QueryParameter(ge=-1, le=2_000_000_000)],
     seat: AtSeat = None,
 ) -> Response[bytes]:
     """What I missed since a version."""
@@ -273,8 +273,8 @@ async def replay(
     state: State,
     me: Person | None,
     seat: AtSeat = None,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=REPLAYED)] = REPLAYED,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=REPLAYED)] = REPLAYED,
 ) -> m.Replay:
     """A finished game step by step, through any seat's eyes."""
     played = await _finished(state.hub, table_id, me)

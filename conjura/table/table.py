@@ -743,9 +743,10 @@ def _taken(body: Body) -> tuple[tuple[str, Any], ...]:
 
 
 def _settle(name: str, options: dict[str, Any]) -> Game:
-    if "name" in options:
-        raise BadOptions("unknown-option", option="name")
-    game_named(name)
+    known = {"players", *(option.name for option in game_named(name).settings)}
+    for option in options:
+        if option not in known:
+            raise BadOptions("unknown-option", option=option[:40])
     return conjura.game(name, **options)
 
 

@@ -193,7 +193,8 @@ async def sitting(
             version = before.version
         if version is not None:
             hello["version"] = version
-        await seat.send(type="hello", **hello)
+        with contextlib.suppress(ConnectionClosed):  # whoever is refused at the door still hears why
+            await seat.send(type="hello", **hello)
         await seat.receive()
         yield seat
 
