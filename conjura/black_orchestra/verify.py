@@ -73,38 +73,61 @@ def _playable(content: Content) -> Iterator[Fault]:
             yield Fault("board.toml", content.spaces[space], "cannot be reached")
 
 
-def _counts(content: Content) -> Iterator[Fault]:
-    """The counts of the box (BO-C1 to BO-C7)."""
-    standard = sum(
-        content.card_copies[card]
-        for card in range(len(content.cards))
-        if content.card_plot[card] < 0 and not content.card_illegal[card]
-    )
-    illegal = sum(copies for copies, bad in zip(content.card_copies, content.card_illegal, strict=True) if bad)
+# The counts of the box (BO-C1 to BO-C7): file, and how many there must be.
+BOX: Final = {
+    "standard-cards": ("cards.toml", 24),
+    "illegal-cards": ("cards.toml", 15),
+    "plots": ("plots.toml", 12),
+    "standard-events": ("events.toml", 62),
+    "important-events": ("events.toml", 15),
+    "key-events": ("events.toml", 7),
+    **{f"events-of-stage-{stage}": ("events.toml", 12) for stage in range(1, STAGES + 1)},
+    "interrogations": ("interrogations.toml", 24),
+    "item-tiles": ("items.toml", 24),
+    "conspirators": ("sheets.toml", 9),
+    "leaders": ("board.toml", 6),
+    "spaces": ("board.toml", 30),
+    "item-spaces": ("board.toml", 24),
+    "fortified-spaces": ("board.toml", 9),
+    "closing-spaces": ("board.toml", 13),
+    "connections": ("board.toml", 31),
+}
+
+
+def counts(content: Content) -> dict[str, int]:
+    """How many of everything the content holds."""
+    cards = range(len(content.cards))
+    plots = {card for card in cards if content.card_plot[card] >= 0}
+    illegal = {card for card in cards if content.card_illegal[card]}
     kinds = [
         sum(copies for copies, one in zip(content.event_copies, content.event_kind, strict=True) if one == kind)
         for kind in (STANDARD, IMPORTANT, KEY)
     ]
-    for file, what, count, wanted in (
-        ("cards.toml", "standard cards", standard, 24),
-        ("cards.toml", "illegal cards", illegal, 15),
-        ("plots.toml", "plots", len(content.plots), 12),
-        ("events.toml", "standard events", kinds[0], 62),
-        ("events.toml", "important events", kinds[1], 15),
-        ("events.toml", "key events", kinds[2], 7),
-        *(("events.toml", f"events of stage {n}", len(deck), 12) for n, deck in enumerate(content.event_decks, 1)),
-        ("interrogations.toml", "interrogation cards", len(content.interrogations), 24),
-        ("items.toml", "item tiles", sum(content.item_copies), 24),
-        ("sheets.toml", "conspirators", len(content.sheets), 9),
-        ("board.toml", "leaders", len(content.leaders), 6),
-        ("board.toml", "spaces", content.prison, 30),
-        ("board.toml", "item spaces", len(content.item_spaces), 24),
-        ("board.toml", "fortified spaces", content.fortified.bit_count(), 9),
-        ("board.toml", "spaces that close", content.closing.bit_count(), 13),
-        ("board.toml", "connections", content.connections, 31),
-    ):
-        if count != wanted:
-            yield Fault(file, "", f"{count} {what}, not {wanted}")
+    return {
+        "standard-cards": sum(content.card_copies[card] for card in cards if card not in plots | illegal),
+        "illegal-cards": sum(content.card_copies[card] for card in illegal),
+        "plots": len(content.plots),
+        "standard-events": kinds[0],
+        "important-events": kinds[1],
+        "key-events": kinds[2],
+        **{f"events-of-stage-{stage}": len(deck) for stage, deck in enumerate(content.event_decks, start=1)},
+        "interrogations": len(content.interrogations),
+        "item-tiles": sum(content.item_copies),
+        "conspirators": len(content.sheets),
+        "leaders": len(content.leaders),
+        "spaces": content.prison,
+        "item-spaces": len(content.item_spaces),
+        "fortified-spaces": content.fortified.bit_count(),
+        "closing-spaces": content.closing.bit_count(),
+        "connections": content.connections,
+    }
+
+
+def _counts(content: Content) -> Iterator[Fault]:
+    held = counts(content)
+    for name, (file, wanted) in BOX.items():
+        if held[name] != wanted:
+            yield Fault(file, "", f"{held[name]} {name.replace('-', ' ')}, not {wanted}")
 
 
 def _words(content: Content, pack: Path | None, language: str) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""``conjura simulate``."""
+"""``conjura simulate`` and ``conjura verify``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from conjura.black_orchestra import verify
+from conjura.black_orchestra.content import Content
 from conjura.cli.arguments import add_game, add_language, options_from
 from conjura.kernel import BadOptions
 from conjura.lab.simulate import Order, simulate
@@ -29,6 +31,11 @@ def add_commands(commands: Any, words: Words) -> None:
     parser.add_argument("--records", type=Path, metavar="DIR", help=words.say("cli-simulate-records"))
     add_language(parser, words)
     parser.set_defaults(run=_simulate)
+
+    verifying = commands.add_parser("verify", help=words.say("cli-verify"))
+    verifying.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help=words.say("cli-verify-folder"))
+    add_language(verifying, words)
+    verifying.set_defaults(run=_verify)
 
 
 def _simulate(given: argparse.Namespace) -> int:
@@ -67,3 +74,21 @@ def _print_table(report: dict[str, Any], words: Words) -> None:
         table.add_row(words.say(f"cli-{name}-figure"), str(report[name]), "")
     table.add_row(words.say("cli-speed-figure"), f"{report['decisions'] / max(report['seconds'], 1e-9):,.0f}", "")
     Console().print(table)
+
+
+def _verify(given: argparse.Namespace) -> int:
+    """What is wrong with a content folder, file by file; or that nothing is, with the counts."""
+    words = Words(given.language)
+    faults = verify.verify(given.folder)
+    for fault in faults:
+        print(fault)
+    if faults:
+        print(words.say("cli-verify-faults", count=len(faults)))
+        return 1
+    content = Content(given.folder)
+    for name, count in verify.counts(content).items():
+        key, of_stage, stage = f"cli-verify-{name}".partition("-of-stage-")
+        label = words.say(f"{key}-of-stage", stage=int(stage)) if of_stage else words.say(key)
+        print(f"{count:>5}  {label}")
+    print(words.say("cli-verify-sound"))
+    return 0

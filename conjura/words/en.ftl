@@ -2199,3 +2199,29 @@ lesson-sh-limits = The next player stands for president. With five players only 
 lesson-sh-second-vote = Another government. Do you trust these two? This time you decide.
 lesson-sh-tracker = Up here failed governments are counted. At three in a row the top policy comes into force by itself, so always voting nein does not work.
 lesson-sh-end = That is the game: elect, watch, accuse, and find Hitler before the third fascist policy makes him dangerous. Play on, or open a table of your own.
+
+## Content packs
+
+cli-verify = check the cards of Black Orchestra, ours or your own
+cli-verify-folder = your folder (our own cards if left out)
+cli-verify-faults = { $count ->
+        [one] One fault.
+       *[other] { $count } faults.
+    }
+cli-verify-sound = Everything is sound: ids, counts, vocabulary, references, and words in three languages.
+cli-verify-standard-cards = standard conspirator cards
+cli-verify-illegal-cards = illegal conspirator cards
+cli-verify-plots = plots
+cli-verify-standard-events = standard events
+cli-verify-important-events = important events
+cli-verify-key-events = key events
+cli-verify-events-of-stage = events of stage { $stage }
+cli-verify-interrogations = interrogation cards
+cli-verify-item-tiles = item tiles
+cli-verify-conspirators = conspirators
+cli-verify-leaders = leaders
+cli-verify-spaces = spaces
+cli-verify-item-spaces = spaces with an item
+cli-verify-fortified-spaces = fortified spaces
+cli-verify-closing-spaces = spaces that close in stage 7
+cli-verify-connections = connections outside Berlin

@@ -2199,3 +2199,29 @@ lesson-sh-limits = Ahora se presenta el siguiente. Con cinco jugadores, solo el 
 lesson-sh-second-vote = Otro gobierno. ¿Te fías de estos dos? Esta vez decides tú.
 lesson-sh-tracker = Aquí se cuentan los gobiernos fallidos. Con tres seguidos, la primera política entra en vigor sola: votar siempre nein no funciona.
 lesson-sh-end = Eso es el juego: elegir, observar, acusar y encontrar a Hitler antes de que la tercera política fascista lo haga peligroso. Sigue jugando o abre tu propia mesa.
+
+## Content packs
+
+cli-verify = comprobar las cartas de Black Orchestra, las nuestras o las tuyas
+cli-verify-folder = tu carpeta (nuestras propias cartas si no se dice)
+cli-verify-faults = { $count ->
+        [one] Un fallo.
+       *[other] { $count } fallos.
+    }
+cli-verify-sound = Todo está en orden: nombres, cantidades, vocabulario, referencias y textos en tres idiomas.
+cli-verify-standard-cards = cartas de conspirador normales
+cli-verify-illegal-cards = cartas de conspirador ilegales
+cli-verify-plots = complots
+cli-verify-standard-events = eventos normales
+cli-verify-important-events = eventos importantes
+cli-verify-key-events = eventos clave
+cli-verify-events-of-stage = eventos de la fase { $stage }
+cli-verify-interrogations = cartas de interrogatorio
+cli-verify-item-tiles = fichas de objeto
+cli-verify-conspirators = conspiradores
+cli-verify-leaders = líderes
+cli-verify-spaces = casillas
+cli-verify-item-spaces = casillas con objeto
+cli-verify-fortified-spaces = casillas fortificadas
+cli-verify-closing-spaces = casillas que se cierran en la fase 7
+cli-verify-connections = conexiones fuera de Berlín

@@ -2199,3 +2199,29 @@ lesson-sh-limits = Ora si candida il giocatore dopo. In cinque, solo l’ultimo 
 lesson-sh-second-vote = Un altro governo. Ti fidi di questi due? Stavolta decidi tu.
 lesson-sh-tracker = Qui si contano i governi falliti. Con tre di fila la prima legge entra in vigore da sola: votare sempre nein non funziona.
 lesson-sh-end = Il gioco è questo: eleggere, osservare, accusare e trovare Hitler prima che la terza legge fascista lo renda pericoloso. Continua a giocare o apri un tavolo tuo.
+
+## Content packs
+
+cli-verify = controllare le carte di Black Orchestra, le nostre o le tue
+cli-verify-folder = la tua cartella (le nostre carte, se manca)
+cli-verify-faults = { $count ->
+        [one] Un errore.
+       *[other] { $count } errori.
+    }
+cli-verify-sound = Tutto in ordine: nomi, quantità, vocabolario, riferimenti e testi in tre lingue.
+cli-verify-standard-cards = carte cospiratore normali
+cli-verify-illegal-cards = carte cospiratore illegali
+cli-verify-plots = complotti
+cli-verify-standard-events = eventi normali
+cli-verify-important-events = eventi importanti
+cli-verify-key-events = eventi chiave
+cli-verify-events-of-stage = eventi dello stadio { $stage }
+cli-verify-interrogations = carte interrogatorio
+cli-verify-item-tiles = tessere oggetto
+cli-verify-conspirators = cospiratori
+cli-verify-leaders = leader
+cli-verify-spaces = spazi
+cli-verify-item-spaces = spazi con un oggetto
+cli-verify-fortified-spaces = spazi fortificati
+cli-verify-closing-spaces = spazi che chiudono nello stadio 7
+cli-verify-connections = collegamenti fuori Berlino
