@@ -13,7 +13,8 @@ from conjura.black_orchestra import log as logs
 from conjura.black_orchestra import odds, ops
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
-from conjura.black_orchestra.rules import limits, plots
+from conjura.black_orchestra.rules import limits
+from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED
 
 if TYPE_CHECKING:
@@ -247,7 +248,7 @@ class Observation:
         if self.plot_phase == NO_PLOT:
             return None
         content = self.game.content
-        needed = plots.difficulty(self)
+        needed = difficulty(self)
         dice = self.plot_pool if self.plot_phase >= ANNOUNCED else needed.dice
         told: dict[str, Any] = {
             "plot": content.cards[content.plots[self.plot].card],

@@ -349,7 +349,7 @@ def check_conservation(state: State) -> None:
     items += Counter(item & 15 for item in state.tiles_gone)
     for held in state.items:
         items += Counter(held)
-    assert items == Counter({item: copies for item, copies in enumerate(content.item_copies)})
+    assert items == Counter(dict(enumerate(content.item_copies)))
     events = Counter(state.event_deck) + Counter(state.event_discard) + Counter(c & 255 for c in state.events_gone)
     assert events == Counter(card for deck in state.game.event_cards for card in deck)
     interrogations = Counter(state.interrogations) + Counter(entry[0] for entry in state.interrogations_gone)

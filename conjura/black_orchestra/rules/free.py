@@ -24,6 +24,7 @@ from conjura.black_orchestra.effects.grammar import (
     WHEN_YOU_PREPARE,
 )
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
+from conjura.black_orchestra.rules.difficulty import would_succeed
 from conjura.black_orchestra.rules.limits import is_able
 from conjura.black_orchestra.terms import (
     ACTION_PHASE,
@@ -193,6 +194,8 @@ def has_use(state: State, c: int, moment: int) -> bool:
     when = content.card_when
     if moment == LEADER_MOVED:
         return bool(reaction_plots(state, c))
+    if moment == ROLL_MADE and would_succeed(state):
+        return False
     return any(when[card] and serves(state, c, card, moment) and is_usable(state, c, card) for card in state.dossier[c])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_READY
@@ -10,14 +10,12 @@ from conjura.black_orchestra.effects.grammar import HITLER, WHEN_YOU_PREPARE
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
 from conjura.black_orchestra.rules.board import place_leader, remove_leader
+from conjura.black_orchestra.rules.difficulty import difficulty, is_detected, would_succeed
 from conjura.black_orchestra.rules.free import PLOT_READY, ROLL_MADE
 from conjura.black_orchestra.rules.limits import (
-    EAGLES_THAT_BETRAY,
     discard_card,
     discard_item,
-    is_able,
     motivate,
-    supply,
 )
 from conjura.black_orchestra.rules.prison import arrest
 from conjura.black_orchestra.rules.victory import win_if_dead
@@ -26,19 +24,9 @@ from conjura.kernel import Action, Chance
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
-TARGETS_FOR_A_DEPUTY: Final = 2  # BO-W3
 CARD_ITEM: Final = 1 << 8
 READY: Final = 1 << 12
-
-
-class Difficulty(NamedTuple):
-    """What an attempt needs: dice in the pool, targets, and the rolled eagles that betray it."""
-
-    dice: int
-    targets: int
-    eagles: int
 
 
 def is_open(state: State, c: int, plot: int, leader: int) -> bool:
@@ -173,35 +161,6 @@ def _ready(state: State) -> None:
     state.stack.append((ops.WINDOW, PLOT_READY, 0))
 
 
-def difficulty(state: State | Observation) -> Difficulty:
-    """The pool (BO-X2, never more than the supply: BO-X3), targets needed and eagles that betray it (BO-X4)."""
-    content = state.game.content
-    c = state.plot_by
-    what = content.plots[state.plot]
-    dice = 1 + state.plot_dice
-    if content.affiliation[state.who[c]] == what.affiliation:
-        dice += what.affiliation_dice
-    here = state.place[c]
-    if what.meeting_dice and all(place == here for place in state.place):
-        dice += what.meeting_dice
-    for other, place in enumerate(state.place):
-        more = content.plot_dice[state.who[other]]
-        if more and place == here and is_able(state, other):
-            dice += more
-    return Difficulty(min(dice, supply(state)), targets_needed(state), eagles_that_betray(state))
-
-
-def targets_needed(state: State | Observation) -> int:
-    """Hitler's Military Support; always 2 for a deputy (BO-W3)."""
-    return state.support if state.plot_leader == HITLER else TARGETS_FOR_A_DEPUTY
-
-
-def eagles_that_betray(state: State | Observation) -> int:
-    """The rolled eagles at which the plot is detected: by suspicion, items and the current event (BO-L6, BO-V11)."""
-    now = state.game.content.event_eagles[state.event] if state.event >= 0 else 0
-    return EAGLES_THAT_BETRAY[state.suspicion[state.plot_by]] + state.plot_ignore - now
-
-
 @step(ops.ANNOUNCE)
 def announce(state: State, frame: Frame, chance: Chance) -> None:
     """The difficulty is announced (BO-X4)."""
@@ -232,17 +191,7 @@ def roll_plot(state: State, frame: Frame, number: int, chance: Chance) -> None:
     state.plot_phase = PLOT_ROLLED
     state.log.append((log.PLOT_ROLLED, source, c, state.plot_roll))
     state.stack.append((ops.RESOLVE_PLOT, c, source))
-    if not would_succeed(state):
-        state.stack.append((ops.WINDOW, ROLL_MADE, 0))
-
-
-def is_detected(state: State) -> bool:
-    """Eagles at or above the number under one's suspicion betray the plot (BO-X5)."""
-    return max(0, state.plot_roll.count(0) - state.plot_leaked) >= eagles_that_betray(state)
-
-
-def would_succeed(state: State) -> bool:
-    return not is_detected(state) and state.plot_roll.count(4) >= targets_needed(state)
+    state.stack.append((ops.WINDOW, ROLL_MADE, 0))
 
 
 @step(ops.REROLL)
@@ -272,7 +221,7 @@ def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
     content = state.game.content
     card = content.plots[state.plot].card
     detected = is_detected(state)
-    succeeded = not detected and state.plot_roll.count(4) >= targets_needed(state)
+    succeeded = would_succeed(state)
     leader = state.plot_leader
     state.plot_phase = NO_PLOT
     if detected:
