@@ -53,6 +53,7 @@ def test_a_seat_that_is_none_is_refused_in_every_phase(seat: Any) -> None:
             refused = table.refuses(seat, action)
             assert refused.code == "no-such-seat"
             assert refused.args_by_name == {"seat": str(seat), "players": table.game.players}
+        assert table.refuses(table.game.players, JA).code == "no-such-seat"
         if seat is not None:
             with pytest.raises(IllegalAction) as unseen:
                 table.state.observe(seat)
@@ -72,6 +73,7 @@ def test_a_seat_that_is_none_is_refused_in_every_phase(seat: Any) -> None:
         ("nominate", True),
         ("nominate", 2),
         ("discard", "fascist"),
+        "a long story " * 10,
         object,
     ],
     ids=str,
@@ -83,6 +85,7 @@ def test_what_is_no_action_is_refused_in_every_phase(action: Any) -> None:
             with pytest.raises(IllegalAction) as refused:
                 table.state.apply(seat, action, Chance.scripted([]))
             assert refused.value.code == "not-an-action"
+            assert refused.value.args_by_name == {"action": str(action)[:40]}
             assert snapshot(table.state) == before
 
 

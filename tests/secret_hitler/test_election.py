@@ -95,6 +95,10 @@ def test_with_five_alive_only_the_last_chancellor_is_barred() -> None:
     assert table.president == 1
     assert table.eligible == [0, 3, 4]
     assert table.refuses(1, "nominate 2").code == "last-chancellor"
+    assert [(barred["seat"], barred["reason"]) for barred in table.seen(None)["barred"]] == [
+        (1, "target-self"),
+        (2, "last-chancellor"),
+    ]
 
 
 @pytest.mark.rule("SH-E4")
@@ -143,7 +147,10 @@ def test_a_ballot_cannot_be_changed_and_the_dead_have_none() -> None:
     for ballot in ("vote ja", "vote nein"):
         assert (table.refuses(1, ballot).code, table.refuses(1, ballot).rule) == ("already-voted", "SH-E5")
     assert table.refuses(1, "nominate 2").code == "not-your-turn"
-    assert table.refuses(0, "vote maybe").code == "wrong-action"
+    for seat in (0, 2):
+        refused = table.refuses(seat, "vote maybe")
+        assert (refused.code, refused.rule) == ("wrong-action", "SH-E5")
+        assert refused.args_by_name == {"phase": "vote", "action": "vote maybe"}
     table = Table(5).lay("FFF").govern("F").use_power(0).nominate()
     assert table.waits_for() == [(seat, "vote") for seat in (1, 2, 3, 4)]
     assert (table.refuses(0, "vote ja").code, table.refuses(0, "vote ja").rule) == ("dead", "SH-P5")

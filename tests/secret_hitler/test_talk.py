@@ -88,7 +88,9 @@ def test_a_peek_tells_only_the_very_next_three() -> None:
     assert conflicts(table) == []  # the peek told the draw before that one
     table.do(3, "claim drawn 4 3")
     assert conflicts(table) == []
-    table = Table(5).lay("FF").govern("F").use_power().do(2, claim).govern("L").do(3, "claim drawn 4 1")
+    table = Table(5).lay("FF").govern("F").use_power().do(0, "claim drawn 1 1").do(2, claim)
+    assert conflicts(table) == []  # nobody has drawn them yet
+    table.govern("L").do(3, "claim drawn 4 1")
     assert conflicts(table) == [("peek-drawn", 4, [2, 3])]
 
 

@@ -109,7 +109,7 @@ def conflicts(log: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
             laid[session] = entry[3]
         elif kind == "peeked":
             peeks_on_top.append(session)
-        elif kind in ("shuffled", "chaos"):
+        elif kind == "chaos":  # which takes the first of the three away
             peeks_on_top = []
         elif kind == "investigated":
             suspects[session] = entry[2]

@@ -77,8 +77,9 @@ def _target_refusal(state: State, target: int) -> IllegalAction:
     """Why that seat cannot be chosen for what the president is choosing."""
     if target >= state.game.players:
         return no_such_seat(target, state.game.players)
-    reason, rule = target_reason(state, target) or ("wrong-action", PHASE_RULES[state.phase])
-    return IllegalAction(reason, rule=rule, target=target)
+    told = target_reason(state, target)
+    assert told is not None  # or else it would be legal
+    return IllegalAction(told[0], rule=told[1], target=target)
 
 
 def target_reason(state: State | Observation, target: int) -> tuple[str, str] | None:
