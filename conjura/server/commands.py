@@ -5,10 +5,21 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from conjura.kernel import BadOptions
 from conjura.server import messages as m
 from conjura.server.hub import Hub
 from conjura.store import Person
 from conjura.table import Change, Refused, Table
+
+
+# Options that name a folder of the machine on which the game runs: not for guests to choose.
+OF_THIS_MACHINE = frozenset(("pack",))
+
+
+def check_options(options: dict[str, Any] | None) -> None:
+    for name in options or ():
+        if name in OF_THIS_MACHINE:
+            raise BadOptions("unknown-option", option=name)
 
 
 async def say(hub: Hub, id: str, person: Person | None, word: str, body: Any) -> m.Done:
@@ -34,6 +45,7 @@ async def say(hub: Hub, id: str, person: Person | None, word: str, body: Any) ->
         if word == "seat":
             return table.set_seat(me, body.seat, body.kind, body.bot)
         if word == "options":
+            check_options(body.options)
             return table.set_options(me, body.options, body.settings)
         if word == "start":
             return table.start(me, body.fill)

@@ -156,13 +156,7 @@ async def openapi(request: Req) -> dict[str, Any]:
 @get("/games")
 async def games() -> m.Games:
     """The games with their options and bots."""
-    offers = []
-    for name in conjura.GAMES:
-        try:
-            offers.append(_offer(name))
-        except (ImportError, AttributeError):
-            continue
-    return m.Games(offers)
+    return m.Games([_offer(name) for name in conjura.GAMES])
 
 
 def _offer(name: str) -> m.GameOffer:
@@ -170,6 +164,7 @@ def _offer(name: str) -> m.GameOffer:
     settings = [
         m.Setting(option.name, option.default, None if option.choices is None else list(option.choices))
         for option in game.settings
+        if option.name not in commands.OF_THIS_MACHINE
     ]
     return m.GameOffer(name, game.rules_version, list(game.seats), settings, list(BOTS[name]))
 
@@ -193,6 +188,7 @@ async def make_table(data: m.MakeTable, state: State, me: Person | None) -> Resp
     hub: Hub = state.hub
     if await hub.store.hosted(person.id) >= hub.config.limits.tables_per_person:
         raise Refused("too-many-tables", most=hub.config.limits.tables_per_person)
+    commands.check_options(data.options)
     seats = None
     if data.seats is not None:
         seats = [_wished(wish, person) for wish in data.seats]

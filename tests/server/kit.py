@@ -216,6 +216,8 @@ async def play_on(seat: Seat, rng: random.Random, prefix: str = "a", stop: Calla
             await seat.receive()
         except ConnectionClosed:
             return
+    sent = {f"{prefix}{version}" for version in tried}
+    await seat.until(lambda: all(id in seat.acks or id in seat.errors for id in sent))  # every message is answered
 
 
 def people(server: Server, count: int) -> list[Guest]:

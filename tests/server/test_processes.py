@@ -1,0 +1,100 @@
+"""Several server processes on one PostgreSQL: any of them takes an action for any table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import httpx
+
+import conjura
+from conjura.kernel import Record
+from tests.server.kit import GENEROUS, Guest, Seat, Server, people, play_on, run, sitting, table_of
+
+
+def test_two_servers_play_one_table(database: str) -> None:
+    with Server(database) as one, Server(database) as two:
+        party = people(one, 7)
+        table = table_of(party, absence=None)
+
+        async def play() -> list[Seat]:
+            async def player(number: int) -> Seat:
+                url = (one, two)[number % 2].url
+                async with sitting(party[number], url, table) as seat:
+                    await play_on(seat, random.Random(number), prefix=f"p{number}-")
+                    return seat
+
+            return await asyncio.gather(*map(player, range(7)))
+
+        seats = run(play())
+        for seat in seats:
+            assert seat.view["table"]["phase"] == "finished"
+            assert seat.view["version"] == seats[0].view["version"]
+        versions = [version for seat in seats for version in seat.acks.values()]
+        assert len(versions) == len(set(versions)), "two actions were written as one version"
+        for server in (one, two):
+            answer = httpx.get(f"{server.url}/api/tables/{table}/record")
+            record = Record.loads(answer.text)
+            record.audit(conjura.game("secret-hitler", **record.header.options))
+            assert len(record.entries) - 1 == len(versions)
+        conflicts = [
+            httpx.get(f"{server.url}/api/metrics").text.count("version_conflicts_total") for server in (one, two)
+        ]
+        assert sum(conflicts) >= 1, "the two never met: the test shows nothing"
+
+
+def test_presence_talk_and_bots_cross_processes_and_one_may_die(database: str) -> None:
+    with Server(database) as one, Server(database) as two:
+        party = people(one, 2)
+        table = table_of(party, bots=3, pace=0)
+
+        async def part(seat: Seat, seed: int) -> None:
+            await play_on(seat, random.Random(seed), stop=lambda: (seat.version or 0) > 20)
+
+        async def play() -> None:
+            async with sitting(party[0], one.url, table) as ana:
+                async with sitting(party[1], two.url, table) as ben:
+                    await ana.until(lambda: ana.presence.get("seats", [])[1:2] == [True])
+                    party[1].url = two.url
+                    party[1].post(f"/tables/{table}/talk", text="hello across")
+                    await ana.until(lambda: len(ana.talk) == 1)
+                    await asyncio.gather(part(ana, 1), part(ben, 2))
+                # The other process dies without a word; Ben goes on at the first one.
+                two.kill()
+                async with sitting(party[1], one.url, table, before=ben) as again:
+                    await asyncio.gather(play_on(ana, random.Random(8), "x"), play_on(again, random.Random(9), "x"))
+                    assert again.view["table"]["phase"] == "finished"
+
+        run(play())
+
+
+def test_workers_share_one_port(database: str) -> None:
+    with Server(database, "--workers", "2", limits=GENEROUS) as server:
+        guests = [Guest(server.url, f"W{number}") for number in range(5)]
+        table = table_of(guests)
+
+        async def play() -> list[Seat]:
+            async def player(number: int) -> Seat:
+                async with sitting(guests[number], server.url, table) as seat:
+                    await play_on(seat, random.Random(number))
+                    return seat
+
+            return await asyncio.gather(*map(player, range(5)))
+
+        for seat in run(play()):
+            assert seat.view["table"]["phase"] == "finished"
+        started = time.monotonic()
+        server.stop()
+        assert time.monotonic() - started < 10
+
+
+def test_sqlite_refuses_more_than_one_worker(sqlite: str) -> None:
+    server = Server(sqlite, "--workers", "2")
+    try:
+        server.start()
+    except AssertionError as ended:
+        assert "SQLite" in str(ended)
+    else:
+        server.__exit__()
+        raise AssertionError("it served")
