@@ -8,6 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Part = "page" | "secret-hitler" | "secret-hitler-rules" | "black-orchestra" | "black-orchestra-rules";
 export type Args = Record<string, FluentVariable>;
 
+/** Lists without the comma before "and", days before months. */
+const LOCALES = { en: "en-GB", es: "es-ES", it: "it-IT" } as const;
 const STORED = "conjura.language";
 
 class Words {
@@ -58,11 +60,11 @@ class Words {
 
   /** "Ana", "Ana and Bruno", "Ana, Bruno and Carla" in the language of the page. */
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    return new Intl.ListFormat(LOCALES[this.language], { type: "conjunction" }).format(items);
   }
 
   date(time: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: "medium", timeStyle: "short" }).format(time);
   }
 
   #pattern(key: string) {

@@ -128,6 +128,11 @@ export function governments(events: GameEvent[], conflicts: Observation["conflic
     else if (event.kind === "passed" && last) last.passed = (event["tiles"] as Party[] | null) ?? null;
     else if (event.kind === "enacted" && last) last.policy = event["policy"] as Party;
     else if (event.kind === "veto-agreed" && last) last.vetoed = true;
+    else if (event.kind === "over")
+      // SH-W4: at the end every hand is shown to all
+      (event["sessions"] as { drawn?: Party[]; passed?: Party[] }[] | undefined)?.forEach((session, n) => {
+        if (all[n]) Object.assign(all[n], { drawn: session.drawn ?? null, passed: session.passed ?? null });
+      });
     else if (event.kind === "claimed")
       all[(event["session"] as number) - 1]?.claims.push({
         seat: event["seat"] as number,
@@ -175,12 +180,13 @@ export function ring(players: number): { x: number; y: number }[] {
   const [bottom, left, top] = sides[players] ?? [1, 2, players - 5];
   const side = left === 1 ? [50] : [67, 33];
   const wing = bottom === 3 ? 1 : 0;
+  const margin = { 2: 21, 3: 6 }[top] ?? 0;
   return [
     { x: 50, y: 100 },
-    ...(wing ? [{ x: 17, y: 100 }] : []),
+    ...(wing ? [{ x: 8, y: 100 }] : []),
     ...side.map((y) => ({ x: 0, y })),
-    ...Array.from({ length: top }, (_, n) => ({ x: ((n + 0.5) / top) * (top > 3 ? 100 : 84) + (top > 3 ? 0 : 8), y: 0 })),
+    ...Array.from({ length: top }, (_, n) => ({ x: margin + (n / (top - 1)) * (100 - 2 * margin), y: 0 })),
     ...[...side].reverse().map((y) => ({ x: 100, y })),
-    ...(wing ? [{ x: 83, y: 100 }] : []),
+    ...(wing ? [{ x: 92, y: 100 }] : []),
   ];
 }

