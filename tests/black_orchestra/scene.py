@@ -1,0 +1,41 @@
+"""Positions that the tests of single cards, plots and sheets start from, and what must hold after each of them."""
+
+from __future__ import annotations
+
+from conjura.kernel import Chance
+from tests.black_orchestra.kit import Table, check_conservation
+
+
+def scene(*dossier: str, space: str = "munich", motivation: str = "skeptical", suspicion: str = "medium") -> Table:
+    """Kordt's turn with these cards in his dossier; Canaris stands beside him, Goerdeler in the Zeughaus.
+
+    The leaders are far away, and nobody's ability is open, so that only the card is at work.
+    """
+    table = Table("kordt", "canaris", "goerdeler")
+    table.clear_leaders("tannenberg")
+    table.put("kordt", space, motivation=motivation, suspicion=suspicion, dossier=dossier)
+    table.put("canaris", space)
+    table.put("goerdeler", "zeughaus")
+    return table
+
+
+def ready(table: Table, who: str = "kordt", kind: str = "action") -> None:
+    """The game waits for that decision, nothing was doubled or lost, and every choice on offer can be taken."""
+    assert table.asks == (who, kind)
+    table.check_conservation()
+    state = table.state
+    seat = state.to_act()
+    assert seat == table.seat(who)
+    legal = state.legal(seat)
+    assert legal
+    for action in legal:
+        branch = state.clone()
+        branch.apply(seat, action, Chance.seeded(7))
+        check_conservation(branch)
+        assert branch.result or branch.legal(branch.to_act())
+
+
+def played(table: Table, card: str, who: str = "kordt") -> None:
+    """The card was played: it has left the dossier and lies in the discard (BO-L7)."""
+    assert card not in table.dossier(who)
+    assert card in table.discard
