@@ -120,7 +120,7 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
         changes = {}
         for seat in seats:
             facts = position(state, seat)
-            changes[seat] = {key: value for key, value in facts.items() if before[seat].get(key, ...) != value}
+            changes[seat] = dict(_changes(before[seat], facts))
             before[seat] = facts
         shared = {
             key: value for key, value in changes[None].items() if all(changes[seat].get(key) == value for seat in seats)
@@ -150,15 +150,31 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
 
 def position(state: State, seat: int | None) -> dict[str, Any]:
     """The observation but for what is told otherwise here: history as events, decisions, legal actions."""
-    flat: dict[str, Any] = {}
-    for key, value in state.observe(seat).to_json().items():
-        if key in ("history", "decisions", "legal", "seat"):
+    told = state.observe(seat).to_json()
+    return dict(_flat("", {key: told[key] for key in told if key not in ("history", "decisions", "legal", "seat")}))
+
+
+def _flat(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Nested facts under dotted names, so that a change shows no more than itself. Things with an id go by it."""
+    if isinstance(value, list) and value and all(isinstance(item, dict) and "id" in item for item in value):
+        value = {str(item["id"]): item for item in value}
+    if isinstance(value, dict) and value:
+        for key, inner in value.items():
+            yield from _flat(f"{path}.{key}" if path else key, inner)
+    else:
+        yield path, value
+
+
+def _changes(before: dict[str, Any], now: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for key, value in now.items():
+        was = before.get(key, ...)
+        if was == value:
             continue
-        if isinstance(value, dict):
-            flat |= {f"{key}.{inner}": told for inner, told in value.items()}
+        if isinstance(was, list) and isinstance(value, list) and was and value[: len(was)] == was:
+            yield f"{key}+", value[len(was) :]  # only what was added
         else:
-            flat[key] = value
-    return flat
+            yield key, value
+    yield from ((key, "gone") for key in before if key not in now)
 
 
 def _say(facts: Any) -> str:

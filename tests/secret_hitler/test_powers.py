@@ -81,6 +81,8 @@ def test_nobody_is_investigated_twice_in_a_game() -> None:
     assert table.refuses(1, "investigate 1").code == "target-self"
     assert table.refuses(2, "investigate 3").code == "not-your-turn"
     assert [barred["seat"] for barred in table.seen(None)["barred"]] == [1, 5]
+    table.use_power(3)
+    assert table.seen(None)["investigated"] == [3, 5]
 
 
 @pytest.mark.rule("SH-P3")
