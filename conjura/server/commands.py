@@ -11,7 +11,6 @@ from conjura.server.hub import Hub
 from conjura.store import Person
 from conjura.table import Change, Refused, Table
 
-
 # Options that name a folder of the machine on which the game runs: not for guests to choose.
 OF_THIS_MACHINE = frozenset(("pack",))
 

@@ -264,7 +264,7 @@ def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(caplog: pytest.Log
     state = observation()
     seat = state.decisions()[0].seat
     broken = state.observe(seat)
-    broken.phase = 77  # no such phase: whoever looks at it falls over; the random bot looks at the legal actions alone
+    broken.log = broken.known = None  # whoever looks at them falls over; the random bot looks at legal actions alone
     with caplog.at_level(logging.WARNING):
         action = ask(Thinkers(1, 20, Metrics()), "secret-hitler", "simple", broken, "s", True)
     assert action in state.legal(seat)
