@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 CARD_ITEM: Final = 1 << 8
 READY: Final = 1 << 12
+CARD_REFUSED: Final = 80  # beyond the bits of five conspirators' items: a card that counts as one was refused
 
 
 def is_open(state: State, c: int, plot: int, leader: int) -> bool:
@@ -84,14 +85,15 @@ def ask_elements(state: State, frame: Frame, chance: Chance) -> None:
         if not element.each and state.plot_used >> element.item & 1:
             continue
         for owner in state.game.order[c]:
-            if state.place[owner] != here or state.plot_declined >> (owner * 16 + element.item) & 1:
+            if state.place[owner] != here:
                 continue
             sheet = state.who[owner]
-            if element.item in state.items[owner]:
+            refused = state.plot_declined >> (owner * 16 + element.item)
+            if element.item in state.items[owner] and not refused & 1:
                 options.append(content.do_use[sheet][element.item])
                 values.append(owner << 9 | element.item)
             for card in state.dossier[owner]:
-                if content.card_item[card] == element.item:
+                if content.card_item[card] == element.item and not refused >> CARD_REFUSED & 1:
                     options.append(content.do_use_card[sheet][card])
                     values.append(owner << 9 | CARD_ITEM | card)
     prepares = any(content.card_when[card] == WHEN_YOU_PREPARE for card in state.dossier[c])
@@ -135,7 +137,7 @@ def hear_consent(state: State, frame: Frame, agreed: int, chance: Chance) -> Non
         return
     content = state.game.content
     item = content.card_item[value & 255] if value & CARD_ITEM else value & 255
-    state.plot_declined |= 1 << (owner * 16 + item)
+    state.plot_declined |= 1 << (owner * 16 + item + (CARD_REFUSED if value & CARD_ITEM else 0))
     state.log.append((log.PLOT_REFUSED, frame[2], owner, item))
 
 

@@ -1,7 +1,7 @@
 """Defections and Dissent, ongoing: when anyone conspires, its holder may put rolled targets here, not on the track.
 
-With two or more here Military Support falls by 1 and all dice on the card return. An eagle in the roll: its targets go to the
-track as usual, the card is discarded, its dice return.
+With two or more here Military Support falls by 1 and all dice on the card return. An eagle in the roll: its targets
+go to the track as usual, the card is discarded, its dice return.
 """
 
 from __future__ import annotations
