@@ -113,9 +113,14 @@ class BlackOrchestra:
         # With Guarded Documents the card that ends the game is not in it (BO-W5)
         left_out = content.documents_located if self.guarded_documents else ()
         self.event_cards = tuple(tuple(card for card in deck if card not in left_out) for deck in content.event_decks)
+        # What is shuffled at setup, in words
+        self.deck_names = tuple(content.cards[card] for card in content.deck)
+        self.event_names = tuple(tuple(content.events[card] for card in deck) for deck in self.event_cards)
+        self.item_names = tuple(name for i, name in enumerate(content.items) for _ in range(content.item_copies[i]))
         # Numbers of words
         self.card_number = {name: number for number, name in enumerate(content.cards)}
         self.event_number = {name: number for number, name in enumerate(content.events)}
+        self.item_number = {name: number for number, name in enumerate(content.items)}
         self.interrogation_number = {name: number for number, name in enumerate(content.interrogations)}
         # Sources for the log
         source = content.source

@@ -3,7 +3,8 @@
 A log entry is a tuple: kind, source, then the fields of its kind as small numbers. A field's letter says how it
 is told: w conspirator, s space, c card, i item, l leader, e event, E several events, m motivation, u suspicion,
 n number, d die, D dice, p the sentences of a program, o slot of an interrogation, q interrogation card,
-a affiliation, b yes or no, r reason, C cards, N numbers, k what is discarded, t moment, x an item for a plot.
+a affiliation, b yes or no, r reason, C cards, N numbers, k what is discarded, t moment, x an item for a plot,
+f a leader or a conspirator, y the choices of a program.
 A capital H before the letter: only the seat of the conspirator named in the first field may know it.
 """
 
@@ -176,6 +177,10 @@ def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any
         return ("card", "item", "card-or-item", "plot")[value]
     if letter == "t":
         return MOMENTS[value]
+    if letter == "f":
+        return content.leaders[value & 15] if value & 16 else content.sheets[who[value]]
+    if letter == "y":
+        return [list(content.program_lines[choice]) for choice in content.programs[value][0][1:]]
     if letter == "x":
         thing = value & 255
         return content.cards[thing] if value & 256 else content.items[thing]

@@ -89,6 +89,8 @@ CONTEXT: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     DRAW_MORE: (("number", "n"),),
     LOOK: (("number", "n"), ("may_remove", "b"), ("placed", "n")),
     DELIVERY: (("number", "n"),),
+    RETREAT: (("figure", "f"),),
+    EITHER: (("choices", "y"),),
     DISSENT: (("overflow", "n"),),
     HAND_OUT: (("numbers", "N"),),
     RAID_CARDS: (("cards", "C"),),

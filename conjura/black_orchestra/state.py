@@ -83,7 +83,7 @@ class State:
     ended: bool  # the active player stopped
     no_event: bool
     more_events: int
-    silenced: int  # a bit per affiliation that has lost its abilities
+    silenced: int  # a bit per conspirator who has lost the ability for good
     # Prison
     interrogations: list[int]
     interrogations_gone: list[tuple[int | None, int, int, int]]  # card, conspirator, slot, program

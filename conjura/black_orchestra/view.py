@@ -172,7 +172,7 @@ class Observation:
                 for seat in range(game.players)
                 if self.known_top[seat]
             ],
-            "silenced": [name for number, name in enumerate(AFFILIATIONS) if self.silenced >> number & 1],
+            "silenced": [name for c, name in enumerate(names) if self.silenced >> c & 1],
             "interrogations": self.interrogations_count,
             "interrogation": self._interrogation(),
             "plot": self._plot(),

@@ -893,11 +893,13 @@ def _actions(state: State, instruction: Instruction, program: int, you: int, cha
 
 
 def _silence(state: State, instruction: Instruction, program: int, you: int, chance: Chance) -> None:
-    """An affiliation loses its abilities for the rest of the game; a limit that hung on one falls at once."""
-    state.silenced |= 1 << instruction[1]
+    """An affiliation loses its abilities for the rest of the game, prisoners excepted (BO-P3); limits fall at once."""
+    content = state.game.content
     state.log.append((log.ABILITIES_LOST, _source(state, program), instruction[1]))
-    for c in range(len(state.place)):
-        check_limits(state, c)
+    for c, place in enumerate(state.place):
+        if place != content.prison and content.affiliation[state.who[c]] == instruction[1]:
+            state.silenced |= 1 << c
+            check_limits(state, c)
 
 
 def _dice(state: State, instruction: Instruction, program: int, you: int, chance: Chance) -> None:

@@ -23,11 +23,21 @@ class Difficulty(NamedTuple):
 
 
 def difficulty(state: State | Observation) -> Difficulty:
-    """The pool (BO-X2, never more than the supply: BO-X3), targets needed and eagles that betray it (BO-X4)."""
+    """Of the attempt in progress."""
+    return prospect(state, state.plot_by, state.plot, state.plot_leader, state.plot_dice, state.plot_ignore)
+
+
+def prospect(
+    state: State | Observation, c: int, plot: int, leader: int = HITLER, more_dice: int = 0, ignored: int = 0
+) -> Difficulty:
+    """What an attempt of the conspirator would need, with so many dice and ignored eagles from items and cards.
+
+    The pool (BO-X2) is never more than the supply (BO-X3). Targets: Military Support, always 2 for a deputy (BO-W3).
+    Eagles: by suspicion, items and the current event (BO-L6, BO-X4, BO-V11).
+    """
     content = state.game.content
-    c = state.plot_by
-    what = content.plots[state.plot]
-    dice = 1 + state.plot_dice
+    what = content.plots[plot]
+    dice = 1 + more_dice
     if content.affiliation[state.who[c]] == what.affiliation:
         dice += what.affiliation_dice
     here = state.place[c]
@@ -37,24 +47,16 @@ def difficulty(state: State | Observation) -> Difficulty:
         more = content.plot_dice[state.who[other]]
         if more and place == here and is_able(state, other):
             dice += more
-    return Difficulty(min(dice, supply(state)), targets_needed(state), eagles_that_betray(state))
-
-
-def targets_needed(state: State | Observation) -> int:
-    """Hitler's Military Support; always 2 for a deputy (BO-W3)."""
-    return state.support if state.plot_leader == HITLER else TARGETS_FOR_A_DEPUTY
-
-
-def eagles_that_betray(state: State | Observation) -> int:
-    """The rolled eagles at which the plot is detected: by suspicion, items and the current event (BO-L6, BO-V11)."""
-    now = state.game.content.event_eagles[state.event] if state.event >= 0 else 0
-    return EAGLES_THAT_BETRAY[state.suspicion[state.plot_by]] + state.plot_ignore - now
+    targets = state.support if leader == HITLER else TARGETS_FOR_A_DEPUTY
+    now = content.event_eagles[state.event] if state.event >= 0 else 0
+    eagles = EAGLES_THAT_BETRAY[state.suspicion[c]] + ignored - now
+    return Difficulty(min(dice, supply(state)), targets, eagles)
 
 
 def is_detected(state: State) -> bool:
     """Eagles at or above the number under one's suspicion betray the plot (BO-X5)."""
-    return max(0, state.plot_roll.count(0) - state.plot_leaked) >= eagles_that_betray(state)
+    return max(0, state.plot_roll.count(0) - state.plot_leaked) >= difficulty(state).eagles
 
 
 def would_succeed(state: State) -> bool:
-    return not is_detected(state) and state.plot_roll.count(4) >= targets_needed(state)
+    return not is_detected(state) and state.plot_roll.count(4) >= difficulty(state).targets

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES
 from conjura.black_orchestra.ops import Frame, answer, ask, step
-from conjura.black_orchestra.rules.board import enter, nearest_open, place_leader
+from conjura.black_orchestra.rules.board import enter, nearest_open
 from conjura.black_orchestra.rules.victory import lose_without_event
 from conjura.kernel import Chance
 
@@ -117,10 +117,10 @@ def retreat_all(state: State, frame: Frame, chance: Chance) -> None:
     for leader in range(len(state.leaders) - 1, first_leader - 1, -1):
         space = state.leaders[leader]
         if space >= 0 and closing >> space & 1:
-            state.stack.append((ops.RETREAT, state.active, frame[2], leader | LEADER))
+            state.stack.append((ops.RETREAT, state.active, frame[2], leader | LEADER, not frame[3]))
     for c in reversed(state.game.order[state.active]):
         if closing >> state.place[c] & 1:
-            state.stack.append((ops.RETREAT, state.active, frame[2], c))
+            state.stack.append((ops.RETREAT, state.active, frame[2], c, not frame[3]))
 
 
 @step(ops.RETREAT)
@@ -138,8 +138,8 @@ def ask_retreat(state: State, frame: Frame, chance: Chance) -> None:
 
 @answer(ops.RETREAT)
 def retreat(state: State, frame: Frame, space: int, chance: Chance) -> None:
-    figure, source = frame[3], frame[2]
+    source, figure, by_event = frame[2:]
     if figure & LEADER:
-        place_leader(state, figure & ~LEADER, space, source)
+        state.stack.append((ops.LEADER_MOVE, state.active, source, figure & ~LEADER, space, by_event, 0))
     else:
         enter(state, figure, space, source)

@@ -70,7 +70,7 @@ def is_able(state: State | Observation, c: int) -> bool:
         return False
     if state.ability_blocked and c == state.active:
         return False
-    return not state.silenced >> state.game.content.affiliation[state.who[c]] & 1
+    return not state.silenced >> c & 1
 
 
 def dossier_limit(state: State | Observation, c: int) -> int:

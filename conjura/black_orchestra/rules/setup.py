@@ -25,7 +25,7 @@ def set_up(game: BlackOrchestra, chance: Chance) -> State:
     state.who = deal_sheets(game, chance)
     place_items(state, chance)
     deal_events(state, chance)
-    order = chance.shuffle("conspirator-deck", [content.cards[card] for card in content.deck])
+    order = chance.shuffle("conspirator-deck", game.deck_names)
     state.deck = [game.card_number[name] for name in reversed(order)]
     interrogations = chance.shuffle("interrogations", content.interrogations)
     state.interrogations = [game.interrogation_number[name] for name in reversed(interrogations)]
@@ -126,8 +126,8 @@ def deal_sheets(game: BlackOrchestra, chance: Chance) -> tuple[int, ...]:
 def place_items(state: State, chance: Chance) -> None:
     """A shuffled tile face down on every item space; what is left over is out of the game (BO-S2)."""
     content = state.game.content
-    names = [name for name, copies in zip(content.items, content.item_copies, strict=True) for _ in range(copies)]
-    order = [content.items.index(name) for name in chance.shuffle("items", names)]
+    number = state.game.item_number
+    order = [number[name] for name in chance.shuffle("items", state.game.item_names)]
     for space, item in zip(content.item_spaces, order, strict=False):
         state.tiles[space] = item
     state.tiles_gone = order[len(content.item_spaces) :]
@@ -140,13 +140,10 @@ def deal_events(state: State, chance: Chance) -> None:
     card fewer is removed from the last stage (BO-W5).
     """
     game = state.game
-    content = game.content
     decks: list[list[int]] = []
     for stage in range(1, STAGES + 1):
-        cards = list(game.event_cards[stage - 1])
-        order = [
-            game.event_number[name] for name in chance.shuffle(f"events-{stage}", [content.events[c] for c in cards])
-        ]
+        shuffled = chance.shuffle(f"events-{stage}", game.event_names[stage - 1])
+        order = [game.event_number[name] for name in shuffled]
         removed = removed_at_setup(game, stage)
         state.events_gone += order[:removed]
         decks.append(order[removed:])
