@@ -1,0 +1,888 @@
+"""A simple player of Black Orchestra: gathers courage, a plot and its items, keeps suspicion down, and strikes.
+
+Every choice goes to what is worth most per action by ``black_orchestra_worth``; attempts are made when the exact odds
+outweigh what a detection would cost, and near the end a long shot is better than none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from conjura.black_orchestra import odds, ops
+from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery
+from conjura.black_orchestra.effects import grammar as g
+from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, ROLL_MADE, TURN_ENDS
+from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, RECKLESS, dossier_limit, item_limit, supply
+from conjura.black_orchestra.rules.difficulty import difficulty
+from conjura.black_orchestra.view import HIDDEN, Observation
+from conjura.kernel import Action
+from conjura.players.black_orchestra_worth import (
+    Outlook,
+    best_dice,
+    card_worth,
+    effect_worth,
+    entry_worth,
+    events_left,
+    favourite,
+    fear_of_detection,
+    fits,
+    helpers,
+    hidden_worth,
+    is_striker,
+    item_worth,
+    motivation_gain,
+    outlook,
+    penalty_worth,
+    plot_worth,
+    plots_of,
+    program_worth,
+    support_gain,
+    suspicion_gain,
+    worst_item,
+)
+
+_TARGET_ON_THE_TRACK: Final = 2.6  # a third of what a full Dissent Track brings
+_CONSPIRE_FIRST: Final = 5.0  # it costs no actions on average, so whatever it brings comes on top
+_FREE_A_PRISONER: Final = 8.0
+_DEPUTIES_TO_KILL: Final = 2  # BO-W3
+# Without items an attempt can be repeated; what it takes items for should promise this much, by the events left
+_REPEATABLE: Final = 0.02
+_PATIENCE: Final = ((45, 0.30), (30, 0.25), (16, 0.18), (8, 0.10), (-1, 0.02))
+
+
+class Goal(NamedTuple):
+    """Something to be had in a space, for so many actions once one is there."""
+
+    brings: float
+    space: int
+    actions: int
+
+
+class SimpleBlackOrchestra:
+    """Decides from one observation at a time and remembers nothing."""
+
+    name = "simple"
+
+    def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+        if not observation.stack or not observation.legal:
+            return None
+        frame = observation.stack[-1]
+        if observation.game.seat_of[frame[1]] != observation.seat:
+            return None  # a free effect is offered, but every moment that matters for one is asked about by itself
+        return _ANSWERS[ops.NAMES[frame[0]]](observation, frame[1], frame)
+
+
+# The turn
+
+
+def _action(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """The action that is worth most, the way to something farther off included."""
+    content = seen.game.content
+    best_worth, best = 0.05, Action("end")
+    moves: list[int] = []
+    goals: list[Goal] | None = None
+    for action in seen.legal:
+        verb = action[0]
+        if verb == "move":
+            moves.append(content.spaces.index(str(action[1])))
+            continue
+        if verb == "plot":
+            worth = _attempt_worth(seen, c, action)
+        elif verb == "conspire":
+            worth = _conspire_worth(seen, c, int(action[1]))
+        elif verb == "dossier":
+            worth = _dossier_worth(seen, c)
+        elif verb == "collect":
+            worth = _take_worth(seen, c, seen.tiles[seen.place[c]])
+        elif verb == "reveal":
+            worth = _take_worth(seen, c, HIDDEN) / 2 + 0.2
+        elif verb == "deliver":
+            worth = _delivery_worth(seen, c, content.delivery[seen.place[c]], _item_of(seen, str(action[1])))
+        elif verb == "release":
+            worth = _release_worth(seen, c)
+        elif verb == "act" or verb == "ability":
+            if goals is None:
+                goals = _goals(seen, c)
+            if verb == "act":
+                worth = _card_worth_now(seen, c, seen.game.card_number[str(action[1])], goals)
+            else:
+                worth = _ability_worth(seen, c, str(action[1]), goals)
+        elif verb == "transfer":
+            worth = _transfer_worth(seen, c, action)
+        else:
+            continue
+        if worth > best_worth:
+            best_worth, best = worth, action
+    if moves and best_worth < _CONSPIRE_FIRST:
+        worth, space = _best_move(seen, c, moves, _goals(seen, c) if goals is None else goals)
+        if worth > best_worth:
+            best = content.do_move[space]
+    return best
+
+
+def _is_good(seen: Observation, look: Outlook) -> bool:
+    """The attempt is worth making now: time makes one less choosy."""
+    if not look.dice_items + look.eagle_items + look.cards:
+        return look.worth > _REPEATABLE
+    left = events_left(seen)
+    for events, least in _PATIENCE:
+        if left > events:
+            return look.worth > least
+    return False
+
+
+def _attempt_worth(seen: Observation, c: int, action: Action) -> float:
+    content = seen.game.content
+    plot = content.card_plot[seen.game.card_number[str(action[1])]]
+    leader = content.leaders.index(str(action[2])) if len(action) > 2 else 0
+    if leader and seen.killed.bit_count() - (seen.killed & 1) >= _DEPUTIES_TO_KILL:
+        return -1.0
+    look = outlook(seen, c, plot, leader)
+    return 100 * look.worth + 5 if _is_good(seen, look) else -1.0
+
+
+def _conspire_worth(seen: Observation, c: int, dice: int) -> float:
+    """Numbers pay for the dice; targets are gain, eagles a loss for everyone in the space (BO-A3)."""
+    here = seen.place[c]
+    harm = 0.0
+    for other, place in enumerate(seen.place):
+        if place == here:
+            harm -= suspicion_gain(seen, other, -1)
+    each = _TARGET_ON_THE_TRACK / 3 - harm / 6
+    return _CONSPIRE_FIRST + dice * each if each > 0.05 else -1.0
+
+
+def _dossier_worth(seen: Observation, c: int) -> float:
+    room = dossier_limit(seen, c) - len(seen.dossier[c])
+    more = 1.3 if seen.game.content.dossier_draws[seen.who[c]] > 1 else 1.0
+    if not plots_of(seen, c):
+        return (2.4 if room > 0 else 0.9) * more
+    return (1.4 if room > 0 else 0.4) * more
+
+
+def _take_worth(seen: Observation, c: int, tile: int) -> float:
+    """What taking the tile brings, less what must be laid down for it (BO-L4)."""
+    worth = hidden_worth(seen, c) if tile == HIDDEN else item_worth(seen, c, tile, seen.items[c].count(tile))
+    if len(seen.items[c]) >= item_limit(seen, c):
+        worth -= worst_item(seen, c)[0]
+    return worth
+
+
+def _item_of(seen: Observation, name: str) -> int:
+    """The kind of item, also for a card that counts as one."""
+    content = seen.game.content
+    if name in content.items:
+        return content.items.index(name)
+    return content.card_item[seen.game.card_number[name]]
+
+
+def _delivery_worth(seen: Observation, c: int, delivery: Delivery | None, item: int) -> float:
+    assert delivery is not None
+    cost = 0.5 * item_worth(seen, c, item, seen.items[c].count(item) - 1)
+    if not delivery.shared:
+        return suspicion_gain(seen, c, delivery.lowers) - cost
+    prison = seen.game.content.prison
+    steps = [
+        suspicion_gain(seen, other, 1 + step) - suspicion_gain(seen, other, step)
+        for other, place in enumerate(seen.place)
+        if place != prison
+        for step in range(seen.suspicion[other])
+    ]
+    return sum(sorted(steps, reverse=True)[: delivery.lowers]) - cost
+
+
+def _release_worth(seen: Observation, c: int) -> float:
+    """One in six is arrested oneself, which is the end if nobody else is free (BO-A11)."""
+    free = sum(place != seen.game.content.prison for place in seen.place)
+    risk = 40.0 if free == 1 and events_left(seen) > 10 else 15.0 if free == 1 else _FREE_A_PRISONER
+    return (5 * (_FREE_A_PRISONER + suspicion_gain(seen, c, -1)) - risk) / 6
+
+
+def _card_worth_now(seen: Observation, c: int, card: int, goals: list[Goal]) -> float:
+    """What playing the card brings now; an illegal card is better played than kept."""
+    content = seen.game.content
+    program = content.card_action[card]
+    worth = max(_program_now(seen, c, one, goals) for one in _choices(seen, program))
+    return worth + (0.3 if content.card_illegal[card] else 0.0) - 0.4
+
+
+def _choices(seen: Observation, program: int) -> tuple[int, ...]:
+    first = seen.game.content.programs[program][0]
+    return first[1:] if first[0] == g.EITHER else (program,)
+
+
+def _program_now(seen: Observation, c: int, program: int, goals: list[Goal]) -> float:
+    content = seen.game.content
+    worth = program_worth(seen, c, program)
+    first = content.programs[program][0]
+    word = first[0]
+    if word == g.GO_ANYWHERE:
+        worth += max((one.brings / (1 + one.actions) for one in goals), default=0.0) - 0.5
+    elif word == g.WALK:
+        near = content.distance[seen.stage][seen.place[c]]
+        worth += max((one.brings / (1 + one.actions) for one in goals if 2 <= near[one.space] <= 3), default=0.0) - 0.5
+    elif word == g.LEADER_WALKS:
+        worth += _hitler_here_worth(seen, c)
+    elif word == g.TAKE_DISCARDED_ITEM:
+        worth += max((_take_worth(seen, c, item) for item in set(seen.item_discard)), default=0.0)
+    elif word == g.TAKE_TILE:
+        worth += max((_take_worth(seen, c, tile) for tile in set(seen.tiles) if tile >= 0), default=0.0)
+    elif word == g.TAKE_DISCARDED_CARD:
+        worth += max((card_worth(seen, c, card) for card in set(seen.discard)), default=0.0) - 1.0
+    elif word == g.RESHUFFLE:
+        worth += 1.3
+    elif word == g.DRAW_UP_TO:
+        worth += min(3, dossier_limit(seen, c) - len(seen.dossier[c]) + 1) - 1.0
+    elif word == g.DRAW_UNTIL_PLOT:
+        worth += 1.0 if plots_of(seen, c) else 6.0
+    elif word == g.LOOK:
+        worth += 1.2
+    elif word == g.OWN:
+        dice = supply(seen)
+        harm = -sum(suspicion_gain(seen, other, -1) for other in range(len(seen.place)))
+        worth += dice * (_TARGET_ON_THE_TRACK / 3 + 0.8 - harm / 6)
+    return worth
+
+
+def _hitler_here_worth(seen: Observation, c: int) -> float:
+    """Hitler could be led here and the plot tried with the next action."""
+    here = seen.place[c]
+    hitler = seen.leaders[0]
+    if seen.actions < 2 or hitler < 0 or not 0 < seen.game.content.distance[seen.stage][hitler][here] <= 3:
+        return -1.0
+    best = -1.0
+    for plot in _ready_plots(seen, c):
+        if seen.game.content.plots[plot].same_space and fits(seen, plot, here):
+            look = outlook(seen, c, plot)
+            if _is_good(seen, look):
+                best = max(best, 50 * look.worth)
+    return best
+
+
+def _ability_worth(seen: Observation, c: int, name: str, goals: list[Goal]) -> float:
+    content = seen.game.content
+    index = next(i for i, one in enumerate(content.abilities[seen.who[c]]) if one.name == name)
+    program = content.abilities[seen.who[c]][index].program
+    first = content.programs[program][0]
+    word = first[0]
+    if word == g.PAY_ITEM:
+        prison = content.prison
+        best = max(suspicion_gain(seen, o, 1) for o, place in enumerate(seen.place) if place != prison)
+        return best - worst_item(seen, c)[0] - 0.3
+    if word == g.WALK:
+        if first[1][0] != g.YOU:
+            return -1.0
+        near = content.distance[seen.stage][seen.place[c]]
+        reach = first[2]
+        return max(
+            (
+                one.brings / (one.actions + (near[one.space] + reach - 1) // reach)
+                for one in goals
+                if 2 <= near[one.space] < FAR
+            ),
+            default=-1.0,
+        )
+    if word == g.TAKE_HIDDEN_TILE:
+        return _take_worth(seen, c, HIDDEN)
+    if word == g.REVEAL_ANY:
+        return 0.3
+    if word == g.LOOK:
+        return 0.5
+    return program_worth(seen, c, program) - 0.2
+
+
+def _transfer_worth(seen: Observation, c: int, action: Action) -> float:
+    """Things go where they serve a plot; plots go to those who dare."""
+    content = seen.game.content
+    _, direction, sheet, kind, name = action
+    other = seen.who.index(content.sheets.index(str(sheet)))
+    giver, taker = (c, other) if direction == "give" else (other, c)
+    if kind == "item":
+        if len(seen.items[taker]) >= item_limit(seen, taker):
+            return -1.0
+        item = content.items.index(str(name))
+        gain = item_worth(seen, taker, item, seen.items[taker].count(item))
+        return gain - item_worth(seen, giver, item, seen.items[giver].count(item) - 1) - 1.0
+    if len(seen.dossier[taker]) >= dossier_limit(seen, taker):
+        return -1.0
+    card = seen.game.card_number[str(name)]
+    plot = content.card_plot[card]
+    if plot >= 0:
+        if plots_of(seen, taker):
+            return -1.0
+        if len(plots_of(seen, giver)) > 1:
+            return 0.3 * plot_worth(seen, taker, plot)
+        braver = seen.motivation[taker] - seen.motivation[giver]
+        return 2.0 * braver if braver > 1 else -1.0
+    if content.card_when[card] == g.WHEN_YOU_PREPARE and is_striker(seen, taker) and not is_striker(seen, giver):
+        return 2.0
+    return -1.0
+
+
+# Going somewhere
+
+
+def _ready_plots(seen: Observation, c: int) -> list[int]:
+    """The plots that the conspirator dares to attempt (BO-X1)."""
+    plots = seen.game.content.plots
+    level = seen.motivation[c]
+    if level < COMMITTED:
+        return []
+    return [plot for plot in plots_of(seen, c) if level == RECKLESS or not plots[plot].reckless]
+
+
+def _goals(seen: Observation, c: int) -> list[Goal]:
+    """What could be had elsewhere, or by coming back."""
+    content = seen.game.content
+    open_now = content.open[seen.stage]
+    goals: list[Goal] = []
+    seen_tiles: dict[int, float] = {}
+    for space in content.item_spaces:
+        tile = seen.tiles[space]
+        if tile >= 0 and open_now >> space & 1:
+            if tile not in seen_tiles:
+                seen_tiles[tile] = _take_worth(seen, c, tile)
+            goals.append(Goal(seen_tiles[tile], space, 2 if tile == HIDDEN else 1))
+    if seen.suspicion[c]:
+        goals += _delivery_goals(seen, c)
+    for space in range(content.prison):
+        if content.entering[space] >= 0 and open_now >> space & 1:
+            goals.append(Goal(entry_worth(seen, c, space), space, 0))
+    if seen.event >= 0 and content.event_lowers[seen.event][0] >= 0:
+        goals.append(Goal(entry_worth(seen, c, content.event_lowers[seen.event][0]), content.event_lowers[seen.event][0], 0))
+    goals += _strike_goals(seen, c)
+    if content.prison in seen.place and seen.suspicion[c] < EXTREME:
+        goals.append(Goal(_release_worth(seen, c), content.release, 1))
+    for card in seen.dossier[c]:
+        where = content.card_where[card]
+        if where:
+            worth = program_worth(seen, c, content.card_action[card])
+            for space in range(content.prison):
+                if where >> space & 1 and open_now >> space & 1:
+                    goals.append(Goal(worth + entry_worth(seen, c, space), space, 1))
+    return goals
+
+
+def _delivery_goals(seen: Observation, c: int) -> Iterable[Goal]:
+    content = seen.game.content
+    held = set(seen.items[c])
+    held.update(content.card_item[card] for card in seen.dossier[c] if content.card_item[card] >= 0)
+    if not held:
+        return
+    open_now = content.open[seen.stage]
+    for space in content.item_spaces:
+        delivery = content.delivery[space]
+        if seen.tiles[space] >= 0 or delivery is None or not open_now >> space & 1:
+            continue
+        if delivery.item >= 0 and delivery.item not in held:
+            continue
+        if not _would_take(seen, c, space, delivery):
+            continue
+        item = delivery.item if delivery.item >= 0 else worst_item(seen, c)[1]
+        if item >= 0:
+            yield Goal(_delivery_worth(seen, c, delivery, item), space, 1)
+
+
+def _would_take(seen: Observation, c: int, space: int, delivery: Delivery) -> bool:
+    """The space's condition on deliveries would hold (BO-A5)."""
+    if delivery.condition == 1:
+        return space in seen.leaders[1:]
+    if delivery.condition == 2:
+        return seen.leaders[0] == space
+    if delivery.condition == 3:
+        return seen.stage == delivery.value
+    if delivery.condition == 4:
+        return seen.game.content.affiliation[seen.who[c]] == delivery.value
+    return True
+
+
+def _strike_goals(seen: Observation, c: int) -> Iterable[Goal]:
+    """Where an attempt that promises enough could be made."""
+    content = seen.game.content
+    for plot in _ready_plots(seen, c):
+        what = content.plots[plot]
+        if what.reaction:
+            continue
+        for leader in seen.game.aims:
+            space = seen.leaders[leader]
+            if not fits(seen, plot, space):
+                continue
+            if leader and seen.killed.bit_count() - (seen.killed & 1) >= _DEPUTIES_TO_KILL:
+                continue
+            look = outlook(seen, c, plot, leader, alone=True)
+            if not _is_good(seen, look):
+                continue
+            if what.away:
+                for near in content.neighbours[seen.stage][space]:
+                    yield Goal(100 * look.worth, near, 1)
+            else:
+                yield Goal(100 * look.worth, space, 1)
+
+
+def _rate(seen: Observation, c: int, goal: Goal, far: int) -> float:
+    """What a goal brings per action; something that moves may have moved by the next turn."""
+    late = far + goal.actions > seen.actions
+    worth = goal.brings
+    if late and far >= seen.actions:
+        worth -= 0.4 * penalty_worth(seen, c, goal.space) if far == seen.actions else 0.0
+        if worth > 8:
+            worth = 8 + 0.4 * (worth - 8)
+    return worth / (far + goal.actions)
+
+
+def _best_move(seen: Observation, c: int, moves: list[int], goals: list[Goal]) -> tuple[float, int]:
+    """The step towards the best goal; with the last action also away from leaders."""
+    content = seen.game.content
+    here = seen.place[c]
+    distance = content.distance[seen.stage]
+    near = distance[here]
+    best: tuple[float, int] = (-1.0, moves[0])
+    for goal in goals:
+        if goal.brings <= 0:
+            continue
+        far = near[goal.space] if goal.space != here else 2
+        if far >= FAR or (goal.space == here and goal.actions):
+            continue
+        rate = _rate(seen, c, goal, far)
+        if rate > best[0]:
+            step = min(
+                moves,
+                key=lambda space, goal=goal: (distance[space][goal.space], -entry_worth(seen, c, space)),  # type: ignore[misc]
+            )
+            if goal.space != step:
+                rate += min(0.0, entry_worth(seen, c, step)) / (far + goal.actions)
+            if rate > best[0]:
+                best = (rate, step)
+    if seen.actions == 1:
+        fled = 0.7 * penalty_worth(seen, c, here)
+        if fled > best[0]:
+            away = min(moves, key=lambda space: penalty_worth(seen, c, space) - entry_worth(seen, c, space))
+            worth = fled - 0.7 * penalty_worth(seen, c, away) + entry_worth(seen, c, away)
+            if worth > best[0]:
+                best = (worth, away)
+    return best
+
+
+def _walk(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Space by space towards the figure's best goal."""
+    content = seen.game.content
+    figure = frame[3]
+    here = seen.place[figure]
+    spaces = _spaces(seen)
+    goals = _goals(seen, figure)
+    stop = next((action for action in seen.legal if action[0] == "stop"), None)
+    at_goal = max((one.brings / max(1, one.actions) for one in goals if one.space == here), default=0.0)
+    worth, space = _best_move(seen, figure, spaces, [one for one in goals if one.space != here])
+    if stop is not None and worth <= at_goal:
+        return stop
+    return content.do_choose_space[space]
+
+
+def _spaces(seen: Observation) -> list[int]:
+    names = seen.game.content.spaces
+    return [names.index(str(action[1])) for action in seen.legal if action[0] == "choose" and action[1] in names]
+
+
+# Small choices
+
+
+def _space(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    content = seen.game.content
+    spaces = _spaces(seen)
+    kind = frame[0]
+    if kind == ops.FLY:
+        goals = _goals(seen, c)
+        by_space = {goal.space: goal.brings / (1 + goal.actions) for goal in sorted(goals)}
+        return content.do_choose_space[max(spaces, key=lambda space: by_space.get(space, 0.0))]
+    if kind == ops.LEADER_WALK:
+        return content.do_choose_space[max(spaces, key=lambda space: _hitler_at(seen, space))]
+    if kind == ops.CALL_SPACE:
+        # As far from everybody as can be
+        return content.do_choose_space[max(spaces, key=lambda space: _nearest(seen, space))]
+    return seen.legal[0]
+
+
+def _hitler_at(seen: Observation, space: int) -> float:
+    """How well Hitler's being there suits those who could strike."""
+    distance = seen.game.content.distance[seen.stage]
+    best = -1.0
+    for c, place in enumerate(seen.place):
+        for plot in _ready_plots(seen, c):
+            if fits(seen, plot, space):
+                away = seen.game.content.plots[plot].away
+                far = abs(distance[place][space] - away)
+                ahead = (c - seen.active) % len(seen.place)
+                best = max(best, 10.0 * outlook(seen, c, plot).worth - far - 0.3 * ahead)
+    return best
+
+
+def _nearest(seen: Observation, space: int) -> int:
+    prison = seen.game.content.prison
+    near = seen.game.content.distance[seen.stage][space]
+    return min((near[place] for place in seen.place if place != prison), default=0)
+
+
+def _nearest_tie(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """A leader comes to those whom it harms least; Hitler to those who wait for him."""
+    spaces = _spaces(seen)
+    if frame[0] == ops.RETREAT:
+        return seen.legal[0]
+    leader = frame[3]
+    if leader == 0:
+        return seen.game.content.do_choose_space[max(spaces, key=lambda space: _hitler_at(seen, space))]
+
+    def harm(space: int) -> float:
+        return sum(1.0 + is_striker(seen, o) for o, place in enumerate(seen.place) if place == space)
+
+    return seen.game.content.do_choose_space[min(spaces, key=harm)]
+
+
+def _people(seen: Observation) -> list[int]:
+    content = seen.game.content
+    return [
+        seen.who.index(content.sheets.index(str(action[1])))
+        for action in seen.legal
+        if action[0] == "choose" and action[1] in content.sheets
+    ]
+
+
+def _choose_person(seen: Observation, worth: Callable[[int], float]) -> Action:
+    best = max(_people(seen), key=worth)
+    return seen.game.content.do_choose_sheet[seen.who[best]]
+
+
+def _target(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    instruction = seen.game.content.programs[frame[3]][frame[4]]
+    if instruction[0] == g.MOTIVATION and instruction[2] > 0:
+        chosen = favourite(seen)
+        if chosen in _people(seen):
+            return seen.game.content.do_choose_sheet[seen.who[chosen]]
+    if instruction[0] == g.WALK:
+        return _choose_person(seen, lambda other: float(other == c))
+    return _choose_person(seen, lambda other: effect_worth(seen, other, instruction))
+
+
+def _share(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    return _choose_person(seen, lambda other: suspicion_gain(seen, other, 1))
+
+
+def _free_whom(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    return _choose_person(seen, lambda other: seen.motivation[other] + 2.0 * len(plots_of(seen, other)))
+
+
+def _hand_out(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    def use(other: int) -> float:
+        return 3.0 * len(_ready_plots(seen, other)) + is_striker(seen, other) - 0.5 * seen.later_actions[other]
+
+    return _choose_person(seen, use)
+
+
+def _dissent(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Courage for the one who needs it most, or fewer targets for everybody (BO-A4)."""
+    prison = seen.game.content.prison
+    best_worth, best = -99.0, seen.legal[0]
+    chosen = favourite(seen)
+    for action in seen.legal:
+        if action[0] != "choose":
+            continue
+        if action[1] == "support":
+            worth = support_gain(seen, 1)
+        elif action[1] == "everyone":
+            worth = sum(motivation_gain(seen, o, 1) for o, place in enumerate(seen.place) if place != prison)
+        else:
+            other = seen.who.index(seen.game.content.sheets.index(str(action[1])))
+            worth = motivation_gain(seen, other, 1) + (1.0 if other == chosen else 0.0)
+        if worth > best_worth:
+            best_worth, best = worth, action
+    return best
+
+
+def _thing_worth(seen: Observation, c: int, name: str) -> float:
+    """What a card or an item is worth to its owner."""
+    if name in seen.game.card_number:
+        return card_worth(seen, c, seen.game.card_number[name])
+    item = seen.game.content.items.index(name)
+    return item_worth(seen, c, item, seen.items[c].count(item) - 1)
+
+
+def _chosen(seen: Observation) -> list[Action]:
+    return [action for action in seen.legal if action[0] in ("choose", "keep") and isinstance(action[1], str)]
+
+
+def _give_up(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    return min(_chosen(seen), key=lambda action: _thing_worth(seen, c, str(action[1])))
+
+
+def _keep_best(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    return max(_chosen(seen), key=lambda action: _thing_worth(seen, c, str(action[1])))
+
+
+def _take_item(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    items = seen.game.content.items
+    return max(_chosen(seen), key=lambda action: _take_worth(seen, c, items.index(str(action[1]))))
+
+
+def _tile(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    content = seen.game.content
+    spaces = _spaces(seen)
+    if frame[0] == ops.REVEAL_TILE:
+        near = content.distance[seen.stage][seen.place[c]]
+        return content.do_choose_space[min(spaces, key=lambda space: near[space])]
+    pick = max if frame[0] == ops.TAKE_TILE else min
+    return content.do_choose_space[pick(spaces, key=lambda space: _take_worth(seen, c, seen.tiles[space]))]
+
+
+def _trade(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """An item for a step of suspicion, as long as the step is worth more."""
+    cheapest = _give_up(seen, c, frame)
+    if suspicion_gain(seen, c, 1) > _thing_worth(seen, c, str(cheapest[1])):
+        return cheapest
+    return Action("stop")
+
+
+def _draw(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    room = dossier_limit(seen, c) > len(seen.dossier[c])
+    return Action("draw") if room or not plots_of(seen, c) else Action("stop")
+
+
+def _look(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Good events come first; the worst is removed where that is possible."""
+    content = seen.game.content
+    options = [action for action in seen.legal if action[0] in ("choose", "remove")]
+
+    def worth(action: Action) -> float:
+        event = seen.game.event_number[str(action[1])]
+        brings = program_worth(seen, seen.active, content.event_program[event]) - 2.0 * content.event_eagles[event]
+        return -brings - 3.0 if action[0] == "remove" else brings
+
+    return max(options, key=worth)
+
+
+def _either(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    goals = _goals(seen, c)
+    choices = seen.game.content.programs[frame[3]][0][1:]
+    options = [action for action in seen.legal if action[0] == "choose"]
+    return max(options, key=lambda action: _program_now(seen, c, choices[int(action[1]) - 1], goals))
+
+
+def _offer(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    return Action("accept") if program_worth(seen, c, frame[3]) > 0 else Action("decline")
+
+
+def _defections(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Two dice here lower support, three on the track do no more."""
+    wanted = 2 - seen.defections if seen.support > seen.game.floor else 0
+    numbers = [int(action[1]) for action in seen.legal if action[0] == "choose"]
+    return Action("choose", max((number for number in numbers if number <= wanted), default=0))
+
+
+def _raid(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Keep what is worth more than a step of suspicion, the best first (BO-G2)."""
+    content = seen.game.content
+    best = _keep_best(seen, c, frame)
+    safe = any(content.card_safe[card] for card in seen.dossier[c])
+    cost = 0.0 if safe else -suspicion_gain(seen, c, -1)
+    if _thing_worth(seen, c, str(best[1])) > cost:
+        return best
+    worst = _give_up(seen, c, frame)
+    return Action("discard", worst[1])
+
+
+def _interrogation(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    slots = seen.game.content.interrogation_options[seen.interrogation]
+    worth = {
+        "stay": program_worth(seen, c, slots[STAY]),
+        "free": program_worth(seen, c, slots[FREE]),
+        "resist": program_worth(seen, c, slots[TARGET]) / 3
+        + (program_worth(seen, c, slots[EAGLE]) + sum(program_worth(seen, c, slots[NUMBER_1 + k]) for k in range(3))) / 6,
+    }
+    options = [action for action in seen.legal if action[0] == "choose"]
+    return max(options, key=lambda action: worth[str(action[1])])
+
+
+def _first(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    return seen.legal[0]
+
+
+def _deputy(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Called to a conspirator, the mildest comes; called away, the one who stands among us goes."""
+    content = seen.game.content
+    space = frame[3]
+    leaders = [content.leaders.index(str(action[1])) for action in seen.legal if action[0] == "choose"]
+    if space in seen.place:
+        order = ("goebbels", "goering", "hess", "bormann", "himmler")
+        known = [leader for leader in leaders if content.leaders[leader] in order]
+        pick = min(known, key=lambda leader: order.index(content.leaders[leader]), default=leaders[0])
+        return content.do_choose_leader[pick]
+    here = seen.place[seen.active]
+    return content.do_choose_leader[
+        max(leaders, key=lambda leader: (seen.leaders[leader] == here, seen.leaders[leader] in seen.place))
+    ]
+
+
+# Plots
+
+
+def _prepare(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Spend what the best outlook is reckoned with, one's own things first."""
+    content = seen.game.content
+    look = outlook(seen, c, seen.plot, seen.plot_leader)
+    if look.cards:
+        for action in seen.legal:
+            if action[0] == "free" and content.card_when[seen.game.card_number[str(action[1])]] == g.WHEN_YOU_PREPARE:
+                return action
+    for wanted, gives in ((look.dice_items, 1), (look.eagle_items, 2)):
+        if not wanted:
+            continue
+        for action in seen.legal:
+            if action[0] != "use":
+                continue
+            item = _item_of(seen, str(action[2]))
+            for element in content.plots[seen.plot].items:
+                if element.item == item and (element.dice if gives == 1 else element.eagles):
+                    return action
+    return Action("ready")
+
+
+def _consent(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """Nothing is worth more than Hitler's death."""
+    return Action("accept")
+
+
+def _dice(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    needed = difficulty(seen)
+    fear = fear_of_detection(seen, c)
+    _, kept, _, _ = best_dice(seen.plot_pool, needed.targets, needed.eagles, *helpers(seen), fear)
+    return Action("keep", kept)
+
+
+def _rolled(seen: Observation) -> tuple[int, int, int]:
+    eagles, targets = seen.plot_roll.count(0), seen.plot_roll.count(4)
+    return eagles, targets, len(seen.plot_roll) - eagles - targets
+
+
+def _after(seen: Observation, rolled: tuple[int, int, int], rerolls: int, ignored: int) -> float:
+    needed = difficulty(seen)
+    result = odds.after_roll(needed.targets, needed.eagles + seen.plot_leaked + ignored, rolled, rerolls)
+    return float(result.success) - fear_of_detection(seen, seen.plot_by) * float(result.detection)
+
+
+def _reroll(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """The die whose new roll promises most."""
+    eagles, targets, numbers = _rolled(seen)
+    rerolls, ignored = helpers(seen)
+    rerolls = max(0, rerolls - 1)
+
+    def promise(action: Action) -> float:
+        face = action[1]
+        e, t = eagles - (face == "eagle"), targets - (face == "target")
+        n = numbers - (face not in ("eagle", "target"))
+        return (
+            _after(seen, (e + 1, t, n), rerolls, ignored)
+            + 2 * _after(seen, (e, t + 1, n), rerolls, ignored)
+            + 3 * _after(seen, (e, t, n + 1), rerolls, ignored)
+        ) / 6
+
+    return max((action for action in seen.legal if action[0] == "choose"), key=promise)
+
+
+def _react(seen: Observation, c: int, frame: ops.Frame) -> Action:
+    """A moment that would pass: use what serves, or let it go."""
+    moment = frame[3]
+    content = seen.game.content
+    best: Action | None = None
+    best_worth = 0.0
+    for action in seen.legal:
+        if action[0] == "plot":
+            worth = _attempt_worth(seen, c, action)
+        elif action[0] == "free":
+            worth = _free_worth(seen, c, moment, content.card_when[seen.game.card_number[str(action[1])]], action)
+        else:
+            continue
+        if worth > best_worth:
+            best_worth, best = worth, action
+    return best if best is not None else Action("pass")
+
+
+def _free_worth(seen: Observation, c: int, moment: int, when: int, action: Action) -> float:
+    if moment == LEADER_MOVED:
+        return 0.0
+    if when == g.WHEN_PREPARED:
+        return 1.0
+    if moment == ROLL_MADE and when == g.WHEN_ROLLED:
+        return _after_roll_worth(seen, action)
+    if when == g.WHEN_HITLER_MOVES and moment == HITLER_MOVES:
+        return _hitler_at(seen, seen.leaders[0]) - 0.5
+    if moment == TURN_ENDS:
+        if when == g.WHEN_TURN:
+            return 1.0 if seen.active == c or _ready_plots(seen, seen.active) else 0.0
+        if when == g.WHEN_BEFORE_EVENT:
+            return _no_event_worth(seen, c)
+        return 0.0
+    if when == g.WHEN_ANY:
+        return penalty_worth(seen, seen.active, seen.place[seen.active]) - 1.5
+    return 0.0
+
+
+def _after_roll_worth(seen: Observation, action: Action) -> float:
+    content = seen.game.content
+    rolled = _rolled(seen)
+    rerolls, ignored = helpers(seen)
+    now = _after(seen, rolled, 0, 0)
+    card = seen.game.card_number[str(action[1])]
+    if content.programs[content.card_free[card]][0][0] == g.IGNORE_EAGLES:
+        return _after(seen, rolled, rerolls, 1) - _after(seen, rolled, rerolls, 0) - 0.02
+    return _after(seen, rolled, rerolls, ignored) - now - 0.03
+
+
+def _no_event_worth(seen: Observation, c: int) -> float:
+    """A turn without an event: precious at the end, or while somebody is about to be taken or to strike."""
+    if seen.stage >= 7 or events_left(seen) <= 2:
+        return 5.0
+    prison = seen.game.content.prison
+    in_danger = sum(place != prison and seen.suspicion[o] == EXTREME for o, place in enumerate(seen.place))
+    if in_danger and seen.stage >= 3:
+        return 1.0
+    following = (seen.active + 1) % len(seen.place)
+    eagles = seen.game.content.event_eagles[seen.event] if seen.event >= 0 else 0
+    if _ready_plots(seen, following) and (eagles < 0 or _hitler_at(seen, seen.leaders[0]) > 0):
+        return 1.0
+    return 0.0
+
+
+_ANSWERS: Final[dict[str, Callable[[Observation, int, ops.Frame], Action]]] = {
+    "action": _action,
+    "defections": _defections,
+    "delivery": _share,
+    "deputy": _deputy,
+    "discard": _give_up,
+    "discard-card": _give_up,
+    "discard-item": _give_up,
+    "dissent": _dissent,
+    "dossier-keep": _keep_best,
+    "draw": _draw,
+    "either": _either,
+    "hand-out": _hand_out,
+    "interrogation": _interrogation,
+    "look": _look,
+    "nearest": _nearest_tie,
+    "offer": _offer,
+    "pay": _give_up,
+    "penalty": _first,
+    "plot-consent": _consent,
+    "plot-dice": _dice,
+    "plot-prepare": _prepare,
+    "plot-reroll": _reroll,
+    "raid": _raid,
+    "react": _react,
+    "release": _free_whom,
+    "space": _space,
+    "take-card": _keep_best,
+    "take-item": _take_item,
+    "target": _target,
+    "tile": _tile,
+    "trade": _trade,
+    "walk": _walk,
+}
