@@ -13,6 +13,7 @@ from typing import Any
 from conjura.black_orchestra.rules.limits import supply
 from tests.black_orchestra.kit import Table
 
+LEADERS = ("hitler", "hess", "goebbels", "bormann", "himmler", "goering")
 CAST = ("kordt", "canaris", "beck", "goerdeler")
 
 
@@ -112,6 +113,16 @@ class Scene(Table):
         other.lead("hitler", "munich")
         other.do("plot sniper")
         return int(other.happened("plot-announced")[-1]["eagles"])
+
+
+def visited(stage: int, leader: str, **has: Any) -> Scene:
+    """Beck alone in Munich is nearest to the leader in Tannenberg; the other leaders are in Adlerhorst."""
+    scene = Scene(stage)
+    scene.put("beck", "munich", **has)
+    for other in LEADERS:
+        if other != leader:
+            scene.lead(other, "adlerhorst")
+    return scene
 
 
 def check_it_is_ignored(scene: Scene, event: str, key: str) -> None:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.black_orchestra.events.kit import Scene, check_it_is_ignored
-
-DEPUTIES = ("hess", "goebbels", "bormann", "himmler", "goering")
-LEADERS = ("hitler", *DEPUTIES)
-
+from tests.black_orchestra.events.kit import LEADERS, Scene, check_it_is_ignored, visited
 
 # Parade in Berlin
 
@@ -58,16 +54,6 @@ def test_parade_in_berlin_lets_a_plot_with_three_eagles_pass_undetected() -> Non
 
 
 # Visit from Goebbels
-
-
-def visited(event_stage: int, leader: str, **levels: str) -> Scene:
-    """Beck alone in Munich is nearest to the leader in Tannenberg; the others are at the Train Station."""
-    scene = Scene(event_stage)
-    scene.put("beck", "munich", **levels)
-    for other in LEADERS:
-        if other != leader:
-            scene.lead(other, "adlerhorst")
-    return scene
 
 
 @pytest.mark.parametrize(("before", "after"), [("low", "high"), ("medium", "high"), ("high", "high"), ("extreme",) * 2])
