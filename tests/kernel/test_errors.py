@@ -102,10 +102,8 @@ def test_refusals_can_be_said_in_every_language_with_what_they_carry() -> None:
         lambda: Chance.scripted([("seat", 9)]).pick("seat", range(3)),
         lambda: Record.loads(""),
         lambda: Record.loads("{}\n"),
-        lambda: (
-            conjura.game("secret-hitler", players=5).new(Chance.seeded(1)).apply(9, Action("peek"), Chance.seeded(1))
-        ),
-        lambda: conjura.game("secret-hitler", players=5).new(Chance.seeded(1)).observe(9),
+        lambda: state.apply(9, Action("peek"), Chance.scripted([])),
+        lambda: state.observe(9),
     ):
         with pytest.raises(ConjuraError) as refused:
             ask()

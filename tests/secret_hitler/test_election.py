@@ -126,6 +126,7 @@ def test_everyone_alive_votes_in_any_order_and_nobody_sees_a_ballot_before_the_l
     assert table.seen(2)["ballot"] is None
     assert table.waits_for() == [(2, "vote")]
     table.do(2, "vote ja")
+    assert table.state.ayes == 0  # no ballot is left lying
     votes = table.state.events()[-2].seen_by(None)
     assert votes == {
         "number": 4,

@@ -120,6 +120,38 @@ def test_a_first_candidate_who_does_not_sit_there_is_refused(first: Any) -> None
         Table(7, first=first)
 
 
+@pytest.mark.rule("SH-S5")
+def test_the_position_at_the_start_holds_nothing_but_the_deal() -> None:
+    state = Table(5, "LFLHL", first=3, top="LLF").state
+    told = {name: getattr(state, name) for name in type(state).__slots__ if name != "game"}
+    deck = told.pop("deck")
+    assert deck[::-1][:3] == [0, 0, 1]
+    assert len(deck) == 17
+    assert {name: (value, type(value)) for name, value in told.items() if name != "log"} == {
+        "roles": ([0, 1, 0, 2, 0], list),
+        "alive": (0b11111, int),
+        "discarded": ([0, 0], list),
+        "hand": ([0, 0], list),
+        "in_force": ([0, 0], list),
+        "tracker": (0, int),
+        "president": (3, int),
+        "chancellor": (-1, int),
+        "rotation": (3, int),
+        "last_president": (-1, int),
+        "last_chancellor": (-1, int),
+        "session": (0, int),
+        "investigated": (0, int),
+        "not_hitler": (0, int),
+        "waiting": (0, int),
+        "ayes": (0, int),
+        "phase": (0, int),
+        "veto_refused": (False, bool),
+        "ending": (-1, int),
+        "claimable": ([], list),
+    }
+    assert told["log"] == [("roles", (0, 1, 0, 2, 0)), ("shuffled", 6, 11), ("candidate", 3)]
+
+
 @pytest.mark.rule("SH-K1")
 @pytest.mark.parametrize("players", [5, 6])
 def test_at_a_small_table_the_fascist_and_hitler_know_each_other(players: int) -> None:

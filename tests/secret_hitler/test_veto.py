@@ -78,4 +78,4 @@ def test_a_veto_refused_makes_the_chancellor_enact_and_cannot_be_asked_again() -
     assert table.in_force == (1, 5)
     table.elect().pass_two("L")  # a new session, a new chance
     assert "veto" in table.legal(table.state.chancellor)
-    assert not table.seen(None)["veto_refused"]
+    assert table.seen(None)["veto_refused"] is False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from conjura.kernel import Chance
 from conjura.secret_hitler.rules import election
-from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, NOBODY, NOMINATE, PARTIES, ROLES
+from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, NOBODY, PARTIES, ROLES
 
 if TYPE_CHECKING:
     from conjura.secret_hitler.game import SecretHitler
@@ -40,7 +40,6 @@ def deal(state: State, game: SecretHitler, chance: Chance) -> None:
     shuffle_policies(
         state, game.liberal_policies - game.liberal_start, game.fascist_policies - game.fascist_start, chance
     )
-    state.phase = NOMINATE
     election.stand(state, first)
 
 
