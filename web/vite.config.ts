@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./plugins/words";
+import { words } from "./plugins/words.ts";
 
 export default defineConfig({
   plugins: [words(), svelte()],

@@ -1,0 +1,47 @@
+// The words as the page loads them: cut into parts, complete in every language, nothing of the command line.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, PARTS, partOf, split } from "../plugins/words";
+import { ruleIds } from "../src/lib/rules";
+
+const source = (language: string): string => readFileSync(new URL(`../../conjura/words/${language}.ftl`, import.meta.url), "utf8");
+const keys = (text: string): string[] => [...text.matchAll(/^(-?[a-z][a-z0-9-]*) *=/gm)].map((found) => found[1]!);
+
+test("sections go where they are needed", () => {
+  expect(partOf("Page")).toBe("page");
+  expect(partOf("Errors of the games and the command line")).toBe("page");
+  expect(partOf("Page: Secret Hitler")).toBe("secret-hitler");
+  expect(partOf("Secret Hitler: rules")).toBe("secret-hitler-rules");
+  expect(partOf("Black Orchestra: events of stage 1")).toBe("black-orchestra");
+});
+
+test("names of games come first, the command line never, attributes stay with their message", () => {
+  const parts = split("## Secret Hitler: terms\ngame-x = X\n    .text = Y\nrole-z = Z\n## Command line\ncli-a = A\n    .text = B\ntext-sh-c = C\n");
+  expect(parts.page).toBe("game-x = X\n    .text = Y\n");
+  expect(parts["secret-hitler"]).toBe("role-z = Z\ntext-sh-c = C\n");
+});
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test("nothing gets lost between the parts", () => {
+    const parts = split(source(language));
+    const kept = PARTS.flatMap((part) => keys(parts[part]));
+    expect(kept.sort()).toEqual(keys(source(language)).filter((key) => !key.startsWith("cli-")).sort());
+  });
+
+  test("every part reads without a fault", () => {
+    for (const text of Object.values(split(source(language)))) {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    }
+  });
+
+  test("the rules are in the reference", () => {
+    expect(ruleIds(split(source(language))["secret-hitler-rules"])).toContain("SH-E10");
+    expect(ruleIds(split(source(language))["black-orchestra-rules"])).toContain("BO-A11");
+  });
+
+  test("the first load of words stays small", () => {
+    expect(split(source(language)).page.length).toBeLessThan(40_000);
+  });
+});
