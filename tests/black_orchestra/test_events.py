@@ -261,7 +261,7 @@ def test_bought_free_at_a_price() -> None:
     assert table.active == "beck"
 
 
-@pytest.mark.rule("BO-I4")
+@pytest.mark.rule("BO-I4", "BO-E7")
 @pytest.mark.parametrize(
     ("support", "options"), [(5, ["stay", "free", "resist"]), (6, ["stay", "resist"]), (7, ["resist"])]
 )

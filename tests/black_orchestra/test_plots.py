@@ -306,6 +306,7 @@ def test_the_moment_passes() -> None:
     assert table.refused("plot plane-bomb", who="kordt") == ("not-your-turn", "BO-T1")
 
 
+@pytest.mark.rule("BO-E1", "BO-E6")
 def test_slow_news_day_and_effective_planning() -> None:
     table = ready()
     table.put("canaris", dossier=["effective-planning"])

@@ -59,13 +59,13 @@ def draw_event(state: State, frame: Frame, chance: Chance) -> None:
 
 def take_top_event(state: State) -> int:
     """The next event leaves the deck; what seats know of the cards below stays known."""
-    for seat in range(len(state.known_top)):
-        if state.known_top[seat]:
-            state.known_top[seat] -= 1
-        if state.known_set[seat]:
-            state.known_set[seat] -= 1
-            if state.known_set[seat] == 1:
-                state.known_set[seat] = 0  # the last of a set is known for certain
+    if any(state.known_top):
+        for seat, known in enumerate(state.known_top):
+            if known:
+                state.known_top[seat] = known - 1
+            if state.known_set[seat]:
+                # The last of a set is known for certain.
+                state.known_set[seat] = state.known_set[seat] - 1 if state.known_set[seat] > 2 else 0
     return state.event_deck.pop()
 
 

@@ -73,12 +73,13 @@ def is_usable(state: State, c: int, card: int) -> bool:
 
 def is_held(state: State, timings: int) -> bool:
     """Some free conspirator holds a card for one of these timings (a bit each)."""
-    content = state.game.content
-    when = content.card_when
+    when = state.game.content.card_when
     for c, dossier in enumerate(state.dossier):
         for card in dossier:
-            if timings >> when[card] & 1 and state.place[c] != content.prison:
-                return True
+            if timings >> when[card] & 1:
+                if state.place[c] != state.game.content.prison:
+                    return True
+                break
     return False
 
 
