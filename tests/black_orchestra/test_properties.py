@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import subprocess
 import sys
@@ -106,6 +107,20 @@ def test_a_copy_plays_on_like_the_original() -> None:
                 step(one, rng, chance)
             results.append(_everything(one))
         assert results[0] == results[1]
+
+
+def test_positions_and_observations_travel_between_processes() -> None:
+    game = game_of(3)
+    rng, chance = random.Random(2), Chance.seeded(2)
+    state = game.new(chance)
+    for _ in range(30):
+        step(state, rng, chance, bold=0.2)
+    sent = pickle.dumps(state.observe(1))
+    assert len(sent) < 20_000
+    assert pickle.loads(sent).to_json() == state.observe(1).to_json()
+    again = pickle.loads(pickle.dumps(state))
+    assert _everything(again) == _everything(state)
+    assert list(again.legal(again.to_act())) == list(state.legal(state.to_act()))
 
 
 SCRIPT = """
