@@ -169,10 +169,6 @@ class BlackOrchestra:
         """An observation that travels to another process takes the options along, not the content."""
         return _with_options, (self.options,)
 
-    def __reduce__(self) -> Any:
-        """Travels between processes as its options: the content is loaded there, once."""
-        return _same_game, (self.options,)
-
     @property
     def players(self) -> int:
         return self._players
@@ -201,13 +197,3 @@ class BlackOrchestra:
 
 def _with_options(options: dict[str, Any]) -> BlackOrchestra:
     return BlackOrchestra(**options)
-
-
-_games: dict[str, BlackOrchestra] = {}
-
-
-def _same_game(options: dict[str, Any]) -> BlackOrchestra:
-    key = repr(options)
-    if key not in _games:
-        _games[key] = BlackOrchestra(**options)
-    return _games[key]
