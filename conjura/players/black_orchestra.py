@@ -13,37 +13,13 @@ from typing import Final, NamedTuple
 from conjura.black_orchestra import odds, ops
 from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery
 from conjura.black_orchestra.effects import grammar as g
+from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, ROLL_MADE, TURN_ENDS
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, RECKLESS, dossier_limit, item_limit, supply
-from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.view import HIDDEN, Observation
 from conjura.kernel import Action
-from conjura.players.black_orchestra_worth import (
-    Outlook,
-    best_dice,
-    card_worth,
-    effect_worth,
-    entry_worth,
-    events_left,
-    favourite,
-    fear_of_detection,
-    fits,
-    helpers,
-    hidden_worth,
-    is_striker,
-    item_worth,
-    motivation_gain,
-    outlook,
-    penalty_worth,
-    plot_worth,
-    plots_of,
-    program_worth,
-    support_gain,
-    suspicion_gain,
-    worst_item,
-)
+from conjura.players.black_orchestra_worth import Judge, Outlook, best_dice
 
-_TARGET_ON_THE_TRACK: Final = 2.6  # a third of what a full Dissent Track brings
 _CONSPIRE_FIRST: Final = 5.0  # it costs no actions on average, so whatever it brings comes on top
 _FREE_A_PRISONER: Final = 8.0
 _DEPUTIES_TO_KILL: Final = 2  # BO-W3
@@ -71,14 +47,15 @@ class SimpleBlackOrchestra:
         frame = observation.stack[-1]
         if observation.game.seat_of[frame[1]] != observation.seat:
             return None  # a free effect is offered, but every moment that matters for one is asked about by itself
-        return _ANSWERS[ops.NAMES[frame[0]]](observation, frame[1], frame)
+        return _ANSWERS[ops.NAMES[frame[0]]](Judge(observation), frame[1], frame)
 
 
 # The turn
 
 
-def _action(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _action(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """The action that is worth most, the way to something farther off included."""
+    seen = judge.seen
     content = seen.game.content
     best_worth, best = 0.05, Action("end")
     moves: list[int] = []
@@ -89,103 +66,116 @@ def _action(seen: Observation, c: int, frame: ops.Frame) -> Action:
             moves.append(content.spaces.index(str(action[1])))
             continue
         if verb == "plot":
-            worth = _attempt_worth(seen, c, action)
+            worth = _attempt_worth(judge, c, action)
         elif verb == "conspire":
-            worth = _conspire_worth(seen, c, int(action[1]))
+            worth = _conspire_worth(judge, c, int(action[1]))
         elif verb == "dossier":
-            worth = _dossier_worth(seen, c)
+            worth = _dossier_worth(judge, c)
         elif verb == "collect":
-            worth = _take_worth(seen, c, seen.tiles[seen.place[c]])
+            worth = _take_worth(judge, c, seen.tiles[seen.place[c]])
         elif verb == "reveal":
-            worth = _take_worth(seen, c, HIDDEN) / 2 + 0.2
+            worth = _take_worth(judge, c, HIDDEN) / 2 + 0.2
         elif verb == "deliver":
-            worth = _delivery_worth(seen, c, content.delivery[seen.place[c]], _item_of(seen, str(action[1])))
+            worth = _delivery_worth(judge, c, content.delivery[seen.place[c]], _item_of(judge, str(action[1])))
         elif verb == "release":
-            worth = _release_worth(seen, c)
+            worth = _release_worth(judge, c)
         elif verb == "act" or verb == "ability":
             if goals is None:
-                goals = _goals(seen, c)
+                goals = _goals(judge, c)
             if verb == "act":
-                worth = _card_worth_now(seen, c, seen.game.card_number[str(action[1])], goals)
+                worth = _card_worth_now(judge, c, seen.game.card_number[str(action[1])], goals)
             else:
-                worth = _ability_worth(seen, c, str(action[1]), goals)
+                worth = _ability_worth(judge, c, str(action[1]), goals)
         elif verb == "transfer":
-            worth = _transfer_worth(seen, c, action)
+            worth = _transfer_worth(judge, c, action)
         else:
             continue
         if worth > best_worth:
             best_worth, best = worth, action
     if moves and best_worth < _CONSPIRE_FIRST:
-        worth, space = _best_move(seen, c, moves, _goals(seen, c) if goals is None else goals)
+        worth, space = _best_move(judge, c, moves, _goals(judge, c) if goals is None else goals)
         if worth > best_worth:
             best = content.do_move[space]
     return best
 
 
-def _is_good(seen: Observation, look: Outlook) -> bool:
+def _is_good(judge: Judge, look: Outlook) -> bool:
     """The attempt is worth making now: time makes one less choosy."""
     if not look.dice_items + look.eagle_items + look.cards:
         return look.worth > _REPEATABLE
-    left = events_left(seen)
+    left = judge.events_left()
     for events, least in _PATIENCE:
         if left > events:
-            return look.worth > least
+            return look.worth > least * judge.hope()
     return False
 
 
-def _attempt_worth(seen: Observation, c: int, action: Action) -> float:
+def _attempt_worth(judge: Judge, c: int, action: Action) -> float:
+    seen = judge.seen
     content = seen.game.content
     plot = content.card_plot[seen.game.card_number[str(action[1])]]
     leader = content.leaders.index(str(action[2])) if len(action) > 2 else 0
     if leader and seen.killed.bit_count() - (seen.killed & 1) >= _DEPUTIES_TO_KILL:
         return -1.0
-    look = outlook(seen, c, plot, leader)
-    return 100 * look.worth + 5 if _is_good(seen, look) else -1.0
+    look = judge.outlook(c, plot, leader)
+    return 100 * look.worth + 5 if _is_good(judge, look) else -1.0
 
 
-def _conspire_worth(seen: Observation, c: int, dice: int) -> float:
+def _conspire_worth(judge: Judge, c: int, dice: int) -> float:
     """Numbers pay for the dice; targets are gain, eagles a loss for everyone in the space (BO-A3)."""
+    seen = judge.seen
     here = seen.place[c]
     harm = 0.0
     for other, place in enumerate(seen.place):
         if place == here:
-            harm -= suspicion_gain(seen, other, -1)
-    each = _TARGET_ON_THE_TRACK / 3 - harm / 6
+            harm -= judge.suspicion_gain(other, -1)
+    each = _target_worth(judge) / 3 - harm / 6
     return _CONSPIRE_FIRST + dice * each if each > 0.05 else -1.0
 
 
-def _dossier_worth(seen: Observation, c: int) -> float:
+def _target_worth(judge: Judge) -> float:
+    """A third of what a full Dissent Track brings (BO-A4)."""
+    return max(judge.support_gain(1), judge.motivation_gain(judge.favourite(), 1)) / 3 + 0.2
+
+
+def _dossier_worth(judge: Judge, c: int) -> float:
+    seen = judge.seen
     room = dossier_limit(seen, c) - len(seen.dossier[c])
     more = 1.3 if seen.game.content.dossier_draws[seen.who[c]] > 1 else 1.0
-    if not plots_of(seen, c):
+    if not judge.plots_of(c):
         return (2.4 if room > 0 else 0.9) * more
-    return (1.4 if room > 0 else 0.4) * more
+    if room > 0:
+        return 1.4 * more
+    return max(0.3, 1.8 - min(judge.card_worth(c, card) for card in seen.dossier[c])) * more
 
 
-def _take_worth(seen: Observation, c: int, tile: int) -> float:
+def _take_worth(judge: Judge, c: int, tile: int) -> float:
     """What taking the tile brings, less what must be laid down for it (BO-L4)."""
-    worth = hidden_worth(seen, c) if tile == HIDDEN else item_worth(seen, c, tile, seen.items[c].count(tile))
+    seen = judge.seen
+    worth = judge.hidden_worth(c) if tile == HIDDEN else judge.item_worth(c, tile, seen.items[c].count(tile))
     if len(seen.items[c]) >= item_limit(seen, c):
-        worth -= worst_item(seen, c)[0]
+        worth -= judge.worst_item(c)[0]
     return worth
 
 
-def _item_of(seen: Observation, name: str) -> int:
+def _item_of(judge: Judge, name: str) -> int:
     """The kind of item, also for a card that counts as one."""
+    seen = judge.seen
     content = seen.game.content
     if name in content.items:
         return content.items.index(name)
     return content.card_item[seen.game.card_number[name]]
 
 
-def _delivery_worth(seen: Observation, c: int, delivery: Delivery | None, item: int) -> float:
+def _delivery_worth(judge: Judge, c: int, delivery: Delivery | None, item: int) -> float:
+    seen = judge.seen
     assert delivery is not None
-    cost = 0.5 * item_worth(seen, c, item, seen.items[c].count(item) - 1)
+    cost = 0.5 * judge.item_worth(c, item, seen.items[c].count(item) - 1)
     if not delivery.shared:
-        return suspicion_gain(seen, c, delivery.lowers) - cost
+        return judge.suspicion_gain(c, delivery.lowers) - cost
     prison = seen.game.content.prison
     steps = [
-        suspicion_gain(seen, other, 1 + step) - suspicion_gain(seen, other, step)
+        judge.suspicion_gain(other, 1 + step) - judge.suspicion_gain(other, step)
         for other, place in enumerate(seen.place)
         if place != prison
         for step in range(seen.suspicion[other])
@@ -193,29 +183,33 @@ def _delivery_worth(seen: Observation, c: int, delivery: Delivery | None, item: 
     return sum(sorted(steps, reverse=True)[: delivery.lowers]) - cost
 
 
-def _release_worth(seen: Observation, c: int) -> float:
+def _release_worth(judge: Judge, c: int) -> float:
     """One in six is arrested oneself, which is the end if nobody else is free (BO-A11)."""
+    seen = judge.seen
     free = sum(place != seen.game.content.prison for place in seen.place)
-    risk = 40.0 if free == 1 and events_left(seen) > 10 else 15.0 if free == 1 else _FREE_A_PRISONER
-    return (5 * (_FREE_A_PRISONER + suspicion_gain(seen, c, -1)) - risk) / 6
+    risk = 40.0 if free == 1 and judge.events_left() > 10 else 15.0 if free == 1 else _FREE_A_PRISONER
+    return (5 * (_FREE_A_PRISONER + judge.suspicion_gain(c, -1)) - risk) / 6
 
 
-def _card_worth_now(seen: Observation, c: int, card: int, goals: list[Goal]) -> float:
+def _card_worth_now(judge: Judge, c: int, card: int, goals: list[Goal]) -> float:
     """What playing the card brings now; an illegal card is better played than kept."""
+    seen = judge.seen
     content = seen.game.content
     program = content.card_action[card]
-    worth = max(_program_now(seen, c, one, goals) for one in _choices(seen, program))
+    worth = max(_program_now(judge, c, one, goals) for one in _choices(judge, program))
     return worth + (0.3 if content.card_illegal[card] else 0.0) - 0.4
 
 
-def _choices(seen: Observation, program: int) -> tuple[int, ...]:
+def _choices(judge: Judge, program: int) -> tuple[int, ...]:
+    seen = judge.seen
     first = seen.game.content.programs[program][0]
     return first[1:] if first[0] == g.EITHER else (program,)
 
 
-def _program_now(seen: Observation, c: int, program: int, goals: list[Goal]) -> float:
+def _program_now(judge: Judge, c: int, program: int, goals: list[Goal]) -> float:
+    seen = judge.seen
     content = seen.game.content
-    worth = program_worth(seen, c, program)
+    worth = judge.program_worth(c, program)
     first = content.programs[program][0]
     word = first[0]
     if word == g.GO_ANYWHERE:
@@ -224,44 +218,46 @@ def _program_now(seen: Observation, c: int, program: int, goals: list[Goal]) -> 
         near = content.distance[seen.stage][seen.place[c]]
         worth += max((one.brings / (1 + one.actions) for one in goals if 2 <= near[one.space] <= 3), default=0.0) - 0.5
     elif word == g.LEADER_WALKS:
-        worth += _hitler_here_worth(seen, c)
+        worth += _hitler_here_worth(judge, c)
     elif word == g.TAKE_DISCARDED_ITEM:
-        worth += max((_take_worth(seen, c, item) for item in set(seen.item_discard)), default=0.0)
+        worth += max((_take_worth(judge, c, item) for item in set(seen.item_discard)), default=0.0)
     elif word == g.TAKE_TILE:
-        worth += max((_take_worth(seen, c, tile) for tile in set(seen.tiles) if tile >= 0), default=0.0)
+        worth += max((_take_worth(judge, c, tile) for tile in set(seen.tiles) if tile >= 0), default=0.0)
     elif word == g.TAKE_DISCARDED_CARD:
-        worth += max((card_worth(seen, c, card) for card in set(seen.discard)), default=0.0) - 1.0
+        worth += max((judge.card_worth(c, card) for card in set(seen.discard)), default=0.0) - 1.0
     elif word == g.RESHUFFLE:
         worth += 1.3
     elif word == g.DRAW_UP_TO:
         worth += min(3, dossier_limit(seen, c) - len(seen.dossier[c]) + 1) - 1.0
     elif word == g.DRAW_UNTIL_PLOT:
-        worth += 1.0 if plots_of(seen, c) else 6.0
+        worth += 1.0 if judge.plots_of(c) else 6.0
     elif word == g.LOOK:
         worth += 1.2
     elif word == g.OWN:
         dice = supply(seen)
-        harm = -sum(suspicion_gain(seen, other, -1) for other in range(len(seen.place)))
-        worth += dice * (_TARGET_ON_THE_TRACK / 3 + 0.8 - harm / 6)
+        harm = -sum(judge.suspicion_gain(other, -1) for other in range(len(seen.place)))
+        worth += dice * (_target_worth(judge) / 3 + 0.8 - harm / 6)
     return worth
 
 
-def _hitler_here_worth(seen: Observation, c: int) -> float:
+def _hitler_here_worth(judge: Judge, c: int) -> float:
     """Hitler could be led here and the plot tried with the next action."""
+    seen = judge.seen
     here = seen.place[c]
     hitler = seen.leaders[0]
     if seen.actions < 2 or hitler < 0 or not 0 < seen.game.content.distance[seen.stage][hitler][here] <= 3:
         return -1.0
     best = -1.0
-    for plot in _ready_plots(seen, c):
-        if seen.game.content.plots[plot].same_space and fits(seen, plot, here):
-            look = outlook(seen, c, plot)
-            if _is_good(seen, look):
+    for plot in _ready_plots(judge, c):
+        if seen.game.content.plots[plot].same_space and judge.fits(plot, here):
+            look = judge.outlook(c, plot)
+            if _is_good(judge, look):
                 best = max(best, 50 * look.worth)
     return best
 
 
-def _ability_worth(seen: Observation, c: int, name: str, goals: list[Goal]) -> float:
+def _ability_worth(judge: Judge, c: int, name: str, goals: list[Goal]) -> float:
+    seen = judge.seen
     content = seen.game.content
     index = next(i for i, one in enumerate(content.abilities[seen.who[c]]) if one.name == name)
     program = content.abilities[seen.who[c]][index].program
@@ -269,8 +265,8 @@ def _ability_worth(seen: Observation, c: int, name: str, goals: list[Goal]) -> f
     word = first[0]
     if word == g.PAY_ITEM:
         prison = content.prison
-        best = max(suspicion_gain(seen, o, 1) for o, place in enumerate(seen.place) if place != prison)
-        return best - worst_item(seen, c)[0] - 0.3
+        best = max(judge.suspicion_gain(o, 1) for o, place in enumerate(seen.place) if place != prison)
+        return best - judge.worst_item(c)[0] - 0.3
     if word == g.WALK:
         if first[1][0] != g.YOU:
             return -1.0
@@ -285,16 +281,17 @@ def _ability_worth(seen: Observation, c: int, name: str, goals: list[Goal]) -> f
             default=-1.0,
         )
     if word == g.TAKE_HIDDEN_TILE:
-        return _take_worth(seen, c, HIDDEN)
+        return _take_worth(judge, c, HIDDEN)
     if word == g.REVEAL_ANY:
         return 0.3
     if word == g.LOOK:
         return 0.5
-    return program_worth(seen, c, program) - 0.2
+    return judge.program_worth(c, program) - 0.2
 
 
-def _transfer_worth(seen: Observation, c: int, action: Action) -> float:
+def _transfer_worth(judge: Judge, c: int, action: Action) -> float:
     """Things go where they serve a plot; plots go to those who dare."""
+    seen = judge.seen
     content = seen.game.content
     _, direction, sheet, kind, name = action
     other = seen.who.index(content.sheets.index(str(sheet)))
@@ -303,20 +300,19 @@ def _transfer_worth(seen: Observation, c: int, action: Action) -> float:
         if len(seen.items[taker]) >= item_limit(seen, taker):
             return -1.0
         item = content.items.index(str(name))
-        gain = item_worth(seen, taker, item, seen.items[taker].count(item))
-        return gain - item_worth(seen, giver, item, seen.items[giver].count(item) - 1) - 1.0
+        return _gift_worth(judge, giver, taker, item) - 0.5
     if len(seen.dossier[taker]) >= dossier_limit(seen, taker):
         return -1.0
     card = seen.game.card_number[str(name)]
     plot = content.card_plot[card]
     if plot >= 0:
-        if plots_of(seen, taker):
+        if judge.plots_of(taker):
             return -1.0
-        if len(plots_of(seen, giver)) > 1:
-            return 0.3 * plot_worth(seen, taker, plot)
+        if len(judge.plots_of(giver)) > 1:
+            return 0.3 * judge.plot_worth(taker, plot)
         braver = seen.motivation[taker] - seen.motivation[giver]
         return 2.0 * braver if braver > 1 else -1.0
-    if content.card_when[card] == g.WHEN_YOU_PREPARE and is_striker(seen, taker) and not is_striker(seen, giver):
+    if content.card_when[card] == g.WHEN_YOU_PREPARE and judge.is_striker(taker) and not judge.is_striker(giver):
         return 2.0
     return -1.0
 
@@ -324,17 +320,19 @@ def _transfer_worth(seen: Observation, c: int, action: Action) -> float:
 # Going somewhere
 
 
-def _ready_plots(seen: Observation, c: int) -> list[int]:
+def _ready_plots(judge: Judge, c: int) -> list[int]:
     """The plots that the conspirator dares to attempt (BO-X1)."""
+    seen = judge.seen
     plots = seen.game.content.plots
     level = seen.motivation[c]
     if level < COMMITTED:
         return []
-    return [plot for plot in plots_of(seen, c) if level == RECKLESS or not plots[plot].reckless]
+    return [plot for plot in judge.plots_of(c) if level == RECKLESS or not plots[plot].reckless]
 
 
-def _goals(seen: Observation, c: int) -> list[Goal]:
+def _goals(judge: Judge, c: int) -> list[Goal]:
     """What could be had elsewhere, or by coming back."""
+    seen = judge.seen
     content = seen.game.content
     open_now = content.open[seen.stage]
     goals: list[Goal] = []
@@ -343,29 +341,33 @@ def _goals(seen: Observation, c: int) -> list[Goal]:
         tile = seen.tiles[space]
         if tile >= 0 and open_now >> space & 1:
             if tile not in seen_tiles:
-                seen_tiles[tile] = _take_worth(seen, c, tile)
+                seen_tiles[tile] = _take_worth(judge, c, tile)
             goals.append(Goal(seen_tiles[tile], space, 2 if tile == HIDDEN else 1))
     if seen.suspicion[c]:
-        goals += _delivery_goals(seen, c)
+        goals += _delivery_goals(judge, c)
     for space in range(content.prison):
         if content.entering[space] >= 0 and open_now >> space & 1:
-            goals.append(Goal(entry_worth(seen, c, space), space, 0))
+            goals.append(Goal(judge.entry_worth(c, space), space, 0))
     if seen.event >= 0 and content.event_lowers[seen.event][0] >= 0:
-        goals.append(Goal(entry_worth(seen, c, content.event_lowers[seen.event][0]), content.event_lowers[seen.event][0], 0))
-    goals += _strike_goals(seen, c)
+        goals.append(
+            Goal(judge.entry_worth(c, content.event_lowers[seen.event][0]), content.event_lowers[seen.event][0], 0)
+        )
+    goals += _strike_goals(judge, c)
+    goals += _gift_goals(judge, c)
     if content.prison in seen.place and seen.suspicion[c] < EXTREME:
-        goals.append(Goal(_release_worth(seen, c), content.release, 1))
+        goals.append(Goal(_release_worth(judge, c), content.release, 1))
     for card in seen.dossier[c]:
         where = content.card_where[card]
         if where:
-            worth = program_worth(seen, c, content.card_action[card])
+            worth = judge.program_worth(c, content.card_action[card])
             for space in range(content.prison):
                 if where >> space & 1 and open_now >> space & 1:
-                    goals.append(Goal(worth + entry_worth(seen, c, space), space, 1))
+                    goals.append(Goal(worth + judge.entry_worth(c, space), space, 1))
     return goals
 
 
-def _delivery_goals(seen: Observation, c: int) -> Iterable[Goal]:
+def _delivery_goals(judge: Judge, c: int) -> Iterable[Goal]:
+    seen = judge.seen
     content = seen.game.content
     held = set(seen.items[c])
     held.update(content.card_item[card] for card in seen.dossier[c] if content.card_item[card] >= 0)
@@ -378,15 +380,36 @@ def _delivery_goals(seen: Observation, c: int) -> Iterable[Goal]:
             continue
         if delivery.item >= 0 and delivery.item not in held:
             continue
-        if not _would_take(seen, c, space, delivery):
+        if not _would_take(judge, c, space, delivery):
             continue
-        item = delivery.item if delivery.item >= 0 else worst_item(seen, c)[1]
+        item = delivery.item if delivery.item >= 0 else judge.worst_item(c)[1]
         if item >= 0:
-            yield Goal(_delivery_worth(seen, c, delivery, item), space, 1)
+            yield Goal(_delivery_worth(judge, c, delivery, item), space, 1)
 
 
-def _would_take(seen: Observation, c: int, space: int, delivery: Delivery) -> bool:
+def _gift_goals(judge: Judge, c: int) -> Iterable[Goal]:
+    """Somebody else could do more with an item of ours."""
+    seen = judge.seen
+    content = seen.game.content
+    for other, place in enumerate(seen.place):
+        if other == c or place == content.prison or len(seen.items[other]) >= item_limit(seen, other):
+            continue
+        brings = 0.0
+        for item in set(seen.items[c]):
+            brings = max(brings, _gift_worth(judge, c, other, item))
+        if brings > 0:
+            yield Goal(brings, place, 1)
+
+
+def _gift_worth(judge: Judge, giver: int, taker: int, item: int) -> float:
+    seen = judge.seen
+    gain = judge.item_worth(taker, item, seen.items[taker].count(item))
+    return gain - judge.item_worth(giver, item, seen.items[giver].count(item) - 1)
+
+
+def _would_take(judge: Judge, c: int, space: int, delivery: Delivery) -> bool:
     """The space's condition on deliveries would hold (BO-A5)."""
+    seen = judge.seen
     if delivery.condition == 1:
         return space in seen.leaders[1:]
     if delivery.condition == 2:
@@ -398,21 +421,22 @@ def _would_take(seen: Observation, c: int, space: int, delivery: Delivery) -> bo
     return True
 
 
-def _strike_goals(seen: Observation, c: int) -> Iterable[Goal]:
+def _strike_goals(judge: Judge, c: int) -> Iterable[Goal]:
     """Where an attempt that promises enough could be made."""
+    seen = judge.seen
     content = seen.game.content
-    for plot in _ready_plots(seen, c):
+    for plot in _ready_plots(judge, c):
         what = content.plots[plot]
         if what.reaction:
             continue
         for leader in seen.game.aims:
             space = seen.leaders[leader]
-            if not fits(seen, plot, space):
+            if not judge.fits(plot, space):
                 continue
             if leader and seen.killed.bit_count() - (seen.killed & 1) >= _DEPUTIES_TO_KILL:
                 continue
-            look = outlook(seen, c, plot, leader, alone=True)
-            if not _is_good(seen, look):
+            look = judge.outlook(c, plot, leader, alone=True)
+            if not _is_good(judge, look):
                 continue
             if what.away:
                 for near in content.neighbours[seen.stage][space]:
@@ -421,19 +445,21 @@ def _strike_goals(seen: Observation, c: int) -> Iterable[Goal]:
                 yield Goal(100 * look.worth, space, 1)
 
 
-def _rate(seen: Observation, c: int, goal: Goal, far: int) -> float:
+def _rate(judge: Judge, c: int, goal: Goal, far: int) -> float:
     """What a goal brings per action; something that moves may have moved by the next turn."""
+    seen = judge.seen
     late = far + goal.actions > seen.actions
     worth = goal.brings
     if late and far >= seen.actions:
-        worth -= 0.4 * penalty_worth(seen, c, goal.space) if far == seen.actions else 0.0
+        worth -= 0.4 * judge.penalty_worth(c, goal.space) if far == seen.actions else 0.0
         if worth > 8:
             worth = 8 + 0.4 * (worth - 8)
     return worth / (far + goal.actions)
 
 
-def _best_move(seen: Observation, c: int, moves: list[int], goals: list[Goal]) -> tuple[float, int]:
+def _best_move(judge: Judge, c: int, moves: list[int], goals: list[Goal]) -> tuple[float, int]:
     """The step towards the best goal; with the last action also away from leaders."""
+    seen = judge.seen
     content = seen.game.content
     here = seen.place[c]
     distance = content.distance[seen.stage]
@@ -445,42 +471,44 @@ def _best_move(seen: Observation, c: int, moves: list[int], goals: list[Goal]) -
         far = near[goal.space] if goal.space != here else 2
         if far >= FAR or (goal.space == here and goal.actions):
             continue
-        rate = _rate(seen, c, goal, far)
+        rate = _rate(judge, c, goal, far)
         if rate > best[0]:
             step = min(
                 moves,
-                key=lambda space, goal=goal: (distance[space][goal.space], -entry_worth(seen, c, space)),  # type: ignore[misc]
+                key=lambda space, goal=goal: (distance[space][goal.space], -judge.entry_worth(c, space)),  # type: ignore[misc]
             )
             if goal.space != step:
-                rate += min(0.0, entry_worth(seen, c, step)) / (far + goal.actions)
+                rate += min(0.0, judge.entry_worth(c, step)) / (far + goal.actions)
             if rate > best[0]:
                 best = (rate, step)
     if seen.actions == 1:
-        fled = 0.7 * penalty_worth(seen, c, here)
+        fled = 0.7 * judge.penalty_worth(c, here)
         if fled > best[0]:
-            away = min(moves, key=lambda space: penalty_worth(seen, c, space) - entry_worth(seen, c, space))
-            worth = fled - 0.7 * penalty_worth(seen, c, away) + entry_worth(seen, c, away)
+            away = min(moves, key=lambda space: judge.penalty_worth(c, space) - judge.entry_worth(c, space))
+            worth = fled - 0.7 * judge.penalty_worth(c, away) + judge.entry_worth(c, away)
             if worth > best[0]:
                 best = (worth, away)
     return best
 
 
-def _walk(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _walk(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Space by space towards the figure's best goal."""
+    seen = judge.seen
     content = seen.game.content
     figure = frame[3]
     here = seen.place[figure]
-    spaces = _spaces(seen)
-    goals = _goals(seen, figure)
+    spaces = _spaces(judge)
+    goals = _goals(judge, figure)
     stop = next((action for action in seen.legal if action[0] == "stop"), None)
     at_goal = max((one.brings / max(1, one.actions) for one in goals if one.space == here), default=0.0)
-    worth, space = _best_move(seen, figure, spaces, [one for one in goals if one.space != here])
+    worth, space = _best_move(judge, figure, spaces, [one for one in goals if one.space != here])
     if stop is not None and worth <= at_goal:
         return stop
     return content.do_choose_space[space]
 
 
-def _spaces(seen: Observation) -> list[int]:
+def _spaces(judge: Judge) -> list[int]:
+    seen = judge.seen
     names = seen.game.content.spaces
     return [names.index(str(action[1])) for action in seen.legal if action[0] == "choose" and action[1] in names]
 
@@ -488,58 +516,63 @@ def _spaces(seen: Observation) -> list[int]:
 # Small choices
 
 
-def _space(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _space(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     content = seen.game.content
-    spaces = _spaces(seen)
+    spaces = _spaces(judge)
     kind = frame[0]
     if kind == ops.FLY:
-        goals = _goals(seen, c)
+        goals = _goals(judge, c)
         by_space = {goal.space: goal.brings / (1 + goal.actions) for goal in sorted(goals)}
         return content.do_choose_space[max(spaces, key=lambda space: by_space.get(space, 0.0))]
     if kind == ops.LEADER_WALK:
-        return content.do_choose_space[max(spaces, key=lambda space: _hitler_at(seen, space))]
+        return content.do_choose_space[max(spaces, key=lambda space: _hitler_at(judge, space))]
     if kind == ops.CALL_SPACE:
         # As far from everybody as can be
-        return content.do_choose_space[max(spaces, key=lambda space: _nearest(seen, space))]
+        return content.do_choose_space[max(spaces, key=lambda space: _nearest(judge, space))]
     return seen.legal[0]
 
 
-def _hitler_at(seen: Observation, space: int) -> float:
+def _hitler_at(judge: Judge, space: int) -> float:
     """How well Hitler's being there suits those who could strike."""
+    seen = judge.seen
     distance = seen.game.content.distance[seen.stage]
     best = -1.0
     for c, place in enumerate(seen.place):
-        for plot in _ready_plots(seen, c):
-            if fits(seen, plot, space):
+        for plot in _ready_plots(judge, c):
+            if judge.fits(plot, space):
                 away = seen.game.content.plots[plot].away
                 far = abs(distance[place][space] - away)
                 ahead = (c - seen.active) % len(seen.place)
-                best = max(best, 10.0 * outlook(seen, c, plot).worth - far - 0.3 * ahead)
+                best = max(best, 10.0 * judge.outlook(c, plot).worth - far - 0.3 * ahead)
     return best
 
 
-def _nearest(seen: Observation, space: int) -> int:
+def _nearest(judge: Judge, space: int) -> int:
+    seen = judge.seen
     prison = seen.game.content.prison
     near = seen.game.content.distance[seen.stage][space]
     return min((near[place] for place in seen.place if place != prison), default=0)
 
 
-def _nearest_tie(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _nearest_tie(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """A leader comes to those whom it harms least; Hitler to those who wait for him."""
-    spaces = _spaces(seen)
+    seen = judge.seen
+    spaces = _spaces(judge)
     if frame[0] == ops.RETREAT:
         return seen.legal[0]
     leader = frame[3]
     if leader == 0:
-        return seen.game.content.do_choose_space[max(spaces, key=lambda space: _hitler_at(seen, space))]
+        return seen.game.content.do_choose_space[max(spaces, key=lambda space: _hitler_at(judge, space))]
 
     def harm(space: int) -> float:
-        return sum(1.0 + is_striker(seen, o) for o, place in enumerate(seen.place) if place == space)
+        return sum(1.0 + judge.is_striker(o) for o, place in enumerate(seen.place) if place == space)
 
     return seen.game.content.do_choose_space[min(spaces, key=harm)]
 
 
-def _people(seen: Observation) -> list[int]:
+def _people(judge: Judge) -> list[int]:
+    seen = judge.seen
     content = seen.game.content
     return [
         seen.who.index(content.sheets.index(str(action[1])))
@@ -548,166 +581,185 @@ def _people(seen: Observation) -> list[int]:
     ]
 
 
-def _choose_person(seen: Observation, worth: Callable[[int], float]) -> Action:
-    best = max(_people(seen), key=worth)
+def _choose_person(judge: Judge, worth: Callable[[int], float]) -> Action:
+    seen = judge.seen
+    best = max(_people(judge), key=worth)
     return seen.game.content.do_choose_sheet[seen.who[best]]
 
 
-def _target(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _target(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     instruction = seen.game.content.programs[frame[3]][frame[4]]
     if instruction[0] == g.MOTIVATION and instruction[2] > 0:
-        chosen = favourite(seen)
-        if chosen in _people(seen):
+        chosen = judge.favourite()
+        if chosen in _people(judge):
             return seen.game.content.do_choose_sheet[seen.who[chosen]]
     if instruction[0] == g.WALK:
-        return _choose_person(seen, lambda other: float(other == c))
-    return _choose_person(seen, lambda other: effect_worth(seen, other, instruction))
+        return _choose_person(judge, lambda other: float(other == c))
+    return _choose_person(judge, lambda other: judge.effect_worth(other, instruction))
 
 
-def _share(seen: Observation, c: int, frame: ops.Frame) -> Action:
-    return _choose_person(seen, lambda other: suspicion_gain(seen, other, 1))
+def _share(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    return _choose_person(judge, lambda other: judge.suspicion_gain(other, 1))
 
 
-def _free_whom(seen: Observation, c: int, frame: ops.Frame) -> Action:
-    return _choose_person(seen, lambda other: seen.motivation[other] + 2.0 * len(plots_of(seen, other)))
+def _free_whom(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
+    return _choose_person(judge, lambda other: seen.motivation[other] + 2.0 * len(judge.plots_of(other)))
 
 
-def _hand_out(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _hand_out(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
+
     def use(other: int) -> float:
-        return 3.0 * len(_ready_plots(seen, other)) + is_striker(seen, other) - 0.5 * seen.later_actions[other]
+        return 3.0 * len(_ready_plots(judge, other)) + judge.is_striker(other) - 0.5 * seen.later_actions[other]
 
-    return _choose_person(seen, use)
+    return _choose_person(judge, use)
 
 
-def _dissent(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _dissent(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Courage for the one who needs it most, or fewer targets for everybody (BO-A4)."""
+    seen = judge.seen
     prison = seen.game.content.prison
     best_worth, best = -99.0, seen.legal[0]
-    chosen = favourite(seen)
+    chosen = judge.favourite()
     for action in seen.legal:
         if action[0] != "choose":
             continue
         if action[1] == "support":
-            worth = support_gain(seen, 1)
+            worth = judge.support_gain(1)
         elif action[1] == "everyone":
-            worth = sum(motivation_gain(seen, o, 1) for o, place in enumerate(seen.place) if place != prison)
+            worth = sum(judge.motivation_gain(o, 1) for o, place in enumerate(seen.place) if place != prison)
         else:
             other = seen.who.index(seen.game.content.sheets.index(str(action[1])))
-            worth = motivation_gain(seen, other, 1) + (1.0 if other == chosen else 0.0)
+            worth = judge.motivation_gain(other, 1) + (1.0 if other == chosen else 0.0)
         if worth > best_worth:
             best_worth, best = worth, action
     return best
 
 
-def _thing_worth(seen: Observation, c: int, name: str) -> float:
+def _thing_worth(judge: Judge, c: int, name: str) -> float:
     """What a card or an item is worth to its owner."""
+    seen = judge.seen
     if name in seen.game.card_number:
-        return card_worth(seen, c, seen.game.card_number[name])
+        return judge.card_worth(c, seen.game.card_number[name])
     item = seen.game.content.items.index(name)
-    return item_worth(seen, c, item, seen.items[c].count(item) - 1)
+    return judge.item_worth(c, item, seen.items[c].count(item) - 1)
 
 
-def _chosen(seen: Observation) -> list[Action]:
+def _chosen(judge: Judge) -> list[Action]:
+    seen = judge.seen
     return [action for action in seen.legal if action[0] in ("choose", "keep") and isinstance(action[1], str)]
 
 
-def _give_up(seen: Observation, c: int, frame: ops.Frame) -> Action:
-    return min(_chosen(seen), key=lambda action: _thing_worth(seen, c, str(action[1])))
+def _give_up(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    return min(_chosen(judge), key=lambda action: _thing_worth(judge, c, str(action[1])))
 
 
-def _keep_best(seen: Observation, c: int, frame: ops.Frame) -> Action:
-    return max(_chosen(seen), key=lambda action: _thing_worth(seen, c, str(action[1])))
+def _keep_best(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    return max(_chosen(judge), key=lambda action: _thing_worth(judge, c, str(action[1])))
 
 
-def _take_item(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _take_item(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     items = seen.game.content.items
-    return max(_chosen(seen), key=lambda action: _take_worth(seen, c, items.index(str(action[1]))))
+    return max(_chosen(judge), key=lambda action: _take_worth(judge, c, items.index(str(action[1]))))
 
 
-def _tile(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _tile(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     content = seen.game.content
-    spaces = _spaces(seen)
+    spaces = _spaces(judge)
     if frame[0] == ops.REVEAL_TILE:
         near = content.distance[seen.stage][seen.place[c]]
         return content.do_choose_space[min(spaces, key=lambda space: near[space])]
     pick = max if frame[0] == ops.TAKE_TILE else min
-    return content.do_choose_space[pick(spaces, key=lambda space: _take_worth(seen, c, seen.tiles[space]))]
+    return content.do_choose_space[pick(spaces, key=lambda space: _take_worth(judge, c, seen.tiles[space]))]
 
 
-def _trade(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _trade(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """An item for a step of suspicion, as long as the step is worth more."""
-    cheapest = _give_up(seen, c, frame)
-    if suspicion_gain(seen, c, 1) > _thing_worth(seen, c, str(cheapest[1])):
+    cheapest = _give_up(judge, c, frame)
+    if judge.suspicion_gain(c, 1) > _thing_worth(judge, c, str(cheapest[1])):
         return cheapest
     return Action("stop")
 
 
-def _draw(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _draw(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     room = dossier_limit(seen, c) > len(seen.dossier[c])
-    return Action("draw") if room or not plots_of(seen, c) else Action("stop")
+    return Action("draw") if room or not judge.plots_of(c) else Action("stop")
 
 
-def _look(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _look(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Good events come first; the worst is removed where that is possible."""
+    seen = judge.seen
     content = seen.game.content
     options = [action for action in seen.legal if action[0] in ("choose", "remove")]
 
     def worth(action: Action) -> float:
         event = seen.game.event_number[str(action[1])]
-        brings = program_worth(seen, seen.active, content.event_program[event]) - 2.0 * content.event_eagles[event]
+        brings = judge.program_worth(seen.active, content.event_program[event]) - 2.0 * content.event_eagles[event]
         return -brings - 3.0 if action[0] == "remove" else brings
 
     return max(options, key=worth)
 
 
-def _either(seen: Observation, c: int, frame: ops.Frame) -> Action:
-    goals = _goals(seen, c)
+def _either(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
+    goals = _goals(judge, c)
     choices = seen.game.content.programs[frame[3]][0][1:]
     options = [action for action in seen.legal if action[0] == "choose"]
-    return max(options, key=lambda action: _program_now(seen, c, choices[int(action[1]) - 1], goals))
+    return max(options, key=lambda action: _program_now(judge, c, choices[int(action[1]) - 1], goals))
 
 
-def _offer(seen: Observation, c: int, frame: ops.Frame) -> Action:
-    return Action("accept") if program_worth(seen, c, frame[3]) > 0 else Action("decline")
+def _offer(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    return Action("accept") if judge.program_worth(c, frame[3]) > 0 else Action("decline")
 
 
-def _defections(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _defections(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Two dice here lower support, three on the track do no more."""
+    seen = judge.seen
     wanted = 2 - seen.defections if seen.support > seen.game.floor else 0
     numbers = [int(action[1]) for action in seen.legal if action[0] == "choose"]
     return Action("choose", max((number for number in numbers if number <= wanted), default=0))
 
 
-def _raid(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _raid(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Keep what is worth more than a step of suspicion, the best first (BO-G2)."""
+    seen = judge.seen
     content = seen.game.content
-    best = _keep_best(seen, c, frame)
+    best = _keep_best(judge, c, frame)
     safe = any(content.card_safe[card] for card in seen.dossier[c])
-    cost = 0.0 if safe else -suspicion_gain(seen, c, -1)
-    if _thing_worth(seen, c, str(best[1])) > cost:
+    cost = 0.0 if safe else -judge.suspicion_gain(c, -1)
+    if _thing_worth(judge, c, str(best[1])) > cost:
         return best
-    worst = _give_up(seen, c, frame)
+    worst = _give_up(judge, c, frame)
     return Action("discard", worst[1])
 
 
-def _interrogation(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _interrogation(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     slots = seen.game.content.interrogation_options[seen.interrogation]
     worth = {
-        "stay": program_worth(seen, c, slots[STAY]),
-        "free": program_worth(seen, c, slots[FREE]),
-        "resist": program_worth(seen, c, slots[TARGET]) / 3
-        + (program_worth(seen, c, slots[EAGLE]) + sum(program_worth(seen, c, slots[NUMBER_1 + k]) for k in range(3))) / 6,
+        "stay": judge.program_worth(c, slots[STAY]),
+        "free": judge.program_worth(c, slots[FREE]),
+        "resist": judge.program_worth(c, slots[TARGET]) / 3
+        + (judge.program_worth(c, slots[EAGLE]) + sum(judge.program_worth(c, slots[NUMBER_1 + k]) for k in range(3)))
+        / 6,
     }
     options = [action for action in seen.legal if action[0] == "choose"]
     return max(options, key=lambda action: worth[str(action[1])])
 
 
-def _first(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _first(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     return seen.legal[0]
 
 
-def _deputy(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _deputy(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Called to a conspirator, the mildest comes; called away, the one who stands among us goes."""
+    seen = judge.seen
     content = seen.game.content
     space = frame[3]
     leaders = [content.leaders.index(str(action[1])) for action in seen.legal if action[0] == "choose"]
@@ -725,10 +777,11 @@ def _deputy(seen: Observation, c: int, frame: ops.Frame) -> Action:
 # Plots
 
 
-def _prepare(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _prepare(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Spend what the best outlook is reckoned with, one's own things first."""
+    seen = judge.seen
     content = seen.game.content
-    look = outlook(seen, c, seen.plot, seen.plot_leader)
+    look = judge.outlook(c, seen.plot, seen.plot_leader)
     if look.cards:
         for action in seen.legal:
             if action[0] == "free" and content.card_when[seen.game.card_number[str(action[1])]] == g.WHEN_YOU_PREPARE:
@@ -739,40 +792,44 @@ def _prepare(seen: Observation, c: int, frame: ops.Frame) -> Action:
         for action in seen.legal:
             if action[0] != "use":
                 continue
-            item = _item_of(seen, str(action[2]))
+            item = _item_of(judge, str(action[2]))
             for element in content.plots[seen.plot].items:
                 if element.item == item and (element.dice if gives == 1 else element.eagles):
                     return action
     return Action("ready")
 
 
-def _consent(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _consent(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Nothing is worth more than Hitler's death."""
     return Action("accept")
 
 
-def _dice(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _dice(judge: Judge, c: int, frame: ops.Frame) -> Action:
+    seen = judge.seen
     needed = difficulty(seen)
-    fear = fear_of_detection(seen, c)
-    _, kept, _, _ = best_dice(seen.plot_pool, needed.targets, needed.eagles, *helpers(seen), fear)
+    fear = judge.fear_of_detection(c)
+    _, kept, _, _ = best_dice(seen.plot_pool, needed.targets, needed.eagles, *judge.helpers(), fear)
     return Action("keep", kept)
 
 
-def _rolled(seen: Observation) -> tuple[int, int, int]:
+def _rolled(judge: Judge) -> tuple[int, int, int]:
+    seen = judge.seen
     eagles, targets = seen.plot_roll.count(0), seen.plot_roll.count(4)
     return eagles, targets, len(seen.plot_roll) - eagles - targets
 
 
-def _after(seen: Observation, rolled: tuple[int, int, int], rerolls: int, ignored: int) -> float:
+def _after(judge: Judge, rolled: tuple[int, int, int], rerolls: int, ignored: int) -> float:
+    seen = judge.seen
     needed = difficulty(seen)
     result = odds.after_roll(needed.targets, needed.eagles + seen.plot_leaked + ignored, rolled, rerolls)
-    return float(result.success) - fear_of_detection(seen, seen.plot_by) * float(result.detection)
+    return float(result.success) - judge.fear_of_detection(seen.plot_by) * float(result.detection)
 
 
-def _reroll(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _reroll(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """The die whose new roll promises most."""
-    eagles, targets, numbers = _rolled(seen)
-    rerolls, ignored = helpers(seen)
+    seen = judge.seen
+    eagles, targets, numbers = _rolled(judge)
+    rerolls, ignored = judge.helpers()
     rerolls = max(0, rerolls - 1)
 
     def promise(action: Action) -> float:
@@ -780,25 +837,26 @@ def _reroll(seen: Observation, c: int, frame: ops.Frame) -> Action:
         e, t = eagles - (face == "eagle"), targets - (face == "target")
         n = numbers - (face not in ("eagle", "target"))
         return (
-            _after(seen, (e + 1, t, n), rerolls, ignored)
-            + 2 * _after(seen, (e, t + 1, n), rerolls, ignored)
-            + 3 * _after(seen, (e, t, n + 1), rerolls, ignored)
+            _after(judge, (e + 1, t, n), rerolls, ignored)
+            + 2 * _after(judge, (e, t + 1, n), rerolls, ignored)
+            + 3 * _after(judge, (e, t, n + 1), rerolls, ignored)
         ) / 6
 
     return max((action for action in seen.legal if action[0] == "choose"), key=promise)
 
 
-def _react(seen: Observation, c: int, frame: ops.Frame) -> Action:
+def _react(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """A moment that would pass: use what serves, or let it go."""
+    seen = judge.seen
     moment = frame[3]
     content = seen.game.content
     best: Action | None = None
     best_worth = 0.0
     for action in seen.legal:
         if action[0] == "plot":
-            worth = _attempt_worth(seen, c, action)
+            worth = _attempt_worth(judge, c, action)
         elif action[0] == "free":
-            worth = _free_worth(seen, c, moment, content.card_when[seen.game.card_number[str(action[1])]], action)
+            worth = _free_worth(judge, c, moment, content.card_when[seen.game.card_number[str(action[1])]], action)
         else:
             continue
         if worth > best_worth:
@@ -806,40 +864,43 @@ def _react(seen: Observation, c: int, frame: ops.Frame) -> Action:
     return best if best is not None else Action("pass")
 
 
-def _free_worth(seen: Observation, c: int, moment: int, when: int, action: Action) -> float:
+def _free_worth(judge: Judge, c: int, moment: int, when: int, action: Action) -> float:
+    seen = judge.seen
     if moment == LEADER_MOVED:
         return 0.0
     if when == g.WHEN_PREPARED:
         return 1.0
     if moment == ROLL_MADE and when == g.WHEN_ROLLED:
-        return _after_roll_worth(seen, action)
+        return _after_roll_worth(judge, action)
     if when == g.WHEN_HITLER_MOVES and moment == HITLER_MOVES:
-        return _hitler_at(seen, seen.leaders[0]) - 0.5
+        return _hitler_at(judge, seen.leaders[0]) - 0.5
     if moment == TURN_ENDS:
         if when == g.WHEN_TURN:
-            return 1.0 if seen.active == c or _ready_plots(seen, seen.active) else 0.0
+            return 1.0 if seen.active == c or _ready_plots(judge, seen.active) else 0.0
         if when == g.WHEN_BEFORE_EVENT:
-            return _no_event_worth(seen, c)
+            return _no_event_worth(judge, c)
         return 0.0
     if when == g.WHEN_ANY:
-        return penalty_worth(seen, seen.active, seen.place[seen.active]) - 1.5
+        return judge.penalty_worth(seen.active, seen.place[seen.active]) - 1.5
     return 0.0
 
 
-def _after_roll_worth(seen: Observation, action: Action) -> float:
+def _after_roll_worth(judge: Judge, action: Action) -> float:
+    seen = judge.seen
     content = seen.game.content
-    rolled = _rolled(seen)
-    rerolls, ignored = helpers(seen)
-    now = _after(seen, rolled, 0, 0)
+    rolled = _rolled(judge)
+    rerolls, ignored = judge.helpers()
+    now = _after(judge, rolled, 0, 0)
     card = seen.game.card_number[str(action[1])]
     if content.programs[content.card_free[card]][0][0] == g.IGNORE_EAGLES:
-        return _after(seen, rolled, rerolls, 1) - _after(seen, rolled, rerolls, 0) - 0.02
-    return _after(seen, rolled, rerolls, ignored) - now - 0.03
+        return _after(judge, rolled, rerolls, 1) - _after(judge, rolled, rerolls, 0) - 0.02
+    return _after(judge, rolled, rerolls, ignored) - now - 0.03
 
 
-def _no_event_worth(seen: Observation, c: int) -> float:
+def _no_event_worth(judge: Judge, c: int) -> float:
     """A turn without an event: precious at the end, or while somebody is about to be taken or to strike."""
-    if seen.stage >= 7 or events_left(seen) <= 2:
+    seen = judge.seen
+    if seen.stage >= 7 or judge.events_left() <= 2:
         return 5.0
     prison = seen.game.content.prison
     in_danger = sum(place != prison and seen.suspicion[o] == EXTREME for o, place in enumerate(seen.place))
@@ -847,12 +908,12 @@ def _no_event_worth(seen: Observation, c: int) -> float:
         return 1.0
     following = (seen.active + 1) % len(seen.place)
     eagles = seen.game.content.event_eagles[seen.event] if seen.event >= 0 else 0
-    if _ready_plots(seen, following) and (eagles < 0 or _hitler_at(seen, seen.leaders[0]) > 0):
+    if _ready_plots(judge, following) and (eagles < 0 or _hitler_at(judge, seen.leaders[0]) > 0):
         return 1.0
     return 0.0
 
 
-_ANSWERS: Final[dict[str, Callable[[Observation, int, ops.Frame], Action]]] = {
+_ANSWERS: Final[dict[str, Callable[[Judge, int, ops.Frame], Action]]] = {
     "action": _action,
     "defections": _defections,
     "delivery": _share,

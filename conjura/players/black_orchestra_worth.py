@@ -13,6 +13,7 @@ from conjura.black_orchestra import odds
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects import grammar as g
 from conjura.black_orchestra.effects.selectors import select
+from conjura.black_orchestra.rules.difficulty import TARGETS_FOR_A_DEPUTY
 from conjura.black_orchestra.rules.limits import (
     COMMITTED,
     EAGLES_THAT_BETRAY,
@@ -23,7 +24,6 @@ from conjura.black_orchestra.rules.limits import (
     is_able,
     supply,
 )
-from conjura.black_orchestra.rules.difficulty import TARGETS_FOR_A_DEPUTY
 from conjura.black_orchestra.view import HIDDEN, Observation
 
 # A step of motivation, from each level on, and a step of suspicion down to the next lower level
@@ -35,13 +35,15 @@ _RECKLESS_FOR_A_PLOT: Final = 5.0
 _SUPPORT: Final = 3.0
 _SUPPORT_FOR_A_STRIKER: Final = 6.0
 _ITEM_FOR_OWN_PLOT: Final = 3.5
-_BADGE_FOR_OWN_PLOT: Final = 2.0
+_ITEM_FOR_A_SECOND_PLOT: Final = 1.8
+_BADGE_FOR_OWN_PLOT: Final = 1.5
 _ITEM_FOR_ANOTHERS_PLOT: Final = 1.3
 _ITEM_TO_DELIVER: Final = 0.7
 _PRICE_OF_AN_ITEM: Final = 0.015  # of a won game, when it is spent on an attempt
 _PLOT: Final = 6.0
-_SECOND_PLOT: Final = 2.0
+_SECOND_PLOT: Final = 0.6
 _FREEDOM: Final = 9.0  # one conspirator out of prison
+_HOPE: Final = {2: 1.0, 3: 0.7, 4: 0.4}  # by the floor of Military Support
 
 # What a card in the dossier is worth to keep; plots are judged by what they promise
 _CARDS: Final = {
@@ -124,413 +126,454 @@ def has_free_timing(content: Content, when: int) -> tuple[bool, ...]:
     return tuple(one == when for one in content.card_when)
 
 
-def events_left(seen: Observation) -> int:
-    """How many turns there are, more or less."""
-    return sum(seen.event_counts)
+class Judge:
+    """Everything that one observation lets a player judge; each worth is reckoned once."""
 
+    __slots__ = ("_hidden", "_items", "_plot_worths", "_plots", "seen")
 
-def fear_of_detection(seen: Observation, c: int) -> float:
-    """What being detected costs, in won games: a plot, an arrest, everyone's courage. Nothing when time is up."""
-    free = sum(place != seen.game.content.prison for place in seen.place)
-    left = events_left(seen)
-    fear = 0.30 if left > 20 else 0.20 if left > 9 else 0.06
-    if free == 1:
-        fear = 0.5 if left > 9 else 0.15
-    return fear
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+        card_plot = seen.game.content.card_plot
+        self._plots = [[card_plot[card] for card in dossier if card_plot[card] >= 0] for dossier in seen.dossier]
+        self._plot_worths: dict[tuple[int, int], float] = {}
+        self._items: dict[int, list[tuple[float, float]]] = {}
+        self._hidden: dict[int, float] = {}
 
+    def events_left(self) -> int:
+        """How many turns there are, more or less."""
+        seen = self.seen
+        return sum(seen.event_counts)
 
-def helpers(seen: Observation) -> tuple[int, int]:
-    """Dice that can be rolled again and eagles that can be ignored after the roll, in anybody's dossier."""
-    content = seen.game.content
-    rerolls = ignored = 0
-    for c, dossier in enumerate(seen.dossier):
-        if seen.place[c] == content.prison:
-            continue
-        for card in dossier:
-            if content.card_when[card] == g.WHEN_ROLLED:
-                if content.programs[content.card_free[card]][0][0] == g.IGNORE_EAGLES:
-                    ignored += 1
-                else:
-                    rerolls += 1
-    return rerolls, ignored
+    def fear_of_detection(self, c: int) -> float:
+        """What being detected costs, in won games: a plot, an arrest, everyone's courage. Nothing when time is up."""
+        seen = self.seen
+        free = sum(place != seen.game.content.prison for place in seen.place)
+        left = self.events_left()
+        fear = 0.30 if left > 20 else 0.20 if left > 9 else 0.06
+        if free == 1:
+            fear = 0.5 if left > 9 else 0.15
+        return fear * self.hope()
 
+    def hope(self) -> float:
+        """How much there is to lose: the harder the game, the less can be waited for."""
+        seen = self.seen
+        return _HOPE.get(seen.game.floor, 0.4)
 
-def outlook(seen: Observation, c: int, plot: int, leader: int = 0, alone: bool = False) -> Outlook:
-    """What the conspirator's attempt promises where he stands, with the best use of items and cards.
+    def helpers(self) -> tuple[int, int]:
+        """Dice that can be rolled again and eagles that can be ignored after the roll, in anybody's dossier."""
+        seen = self.seen
+        content = seen.game.content
+        rerolls = ignored = 0
+        for c, dossier in enumerate(seen.dossier):
+            if seen.place[c] == content.prison:
+                continue
+            for card in dossier:
+                if content.card_when[card] == g.WHEN_ROLLED:
+                    if content.programs[content.card_free[card]][0][0] == g.IGNORE_EAGLES:
+                        ignored += 1
+                    else:
+                        rerolls += 1
+        return rerolls, ignored
 
-    ``alone``: without those who stand in the same space, for an attempt that is to be made elsewhere.
-    """
-    content = seen.game.content
-    what = content.plots[plot]
-    place = seen.place
-    here = place[c]
-    preparing = seen.plot_phase == 1 and seen.plot == plot and seen.plot_by == c
-    dice = 1 + (seen.plot_dice if preparing else 0)
-    if content.affiliation[seen.who[c]] == what.affiliation:
-        dice += what.affiliation_dice
-    if what.meeting_dice and not alone and all(one == here for one in place):
-        dice += what.meeting_dice
-    for other, sheet in enumerate(seen.who):
-        more = content.plot_dice[sheet]
-        if more and (other == c or (not alone and place[other] == here)) and is_able(seen, other):
-            dice += more
-    dice_items = eagle_items = 0
-    for element in what.items:
-        item = element.item
-        if not element.each and preparing and seen.plot_used >> item & 1:
-            continue
-        count = 0
-        for other in range(len(place)):
-            if other == c or (not alone and place[other] == here):
-                if preparing and seen.plot_declined >> (other * 16 + item) & 1:
-                    continue
-                count += seen.items[other].count(item)
-                for card in seen.dossier[other]:
-                    if content.card_item[card] == item:
-                        count += 1
-        if count:
-            if not element.each:
-                count = 1
-            dice_items += count * element.dice
-            eagle_items += count * element.eagles
-    more_dice = 0
-    cards = 0
-    for other, dossier in enumerate(seen.dossier):
-        if place[other] == content.prison:
-            continue
-        for card in dossier:
-            when = content.card_when[card]
-            if (when == g.WHEN_YOU_PREPARE and other == c) or (
-                when == g.WHEN_PREPARED and content.card_support[card] <= seen.support
-            ):
-                more_dice += content.programs[content.card_free[card]][0][1]
-                cards += 1
-    now = content.event_eagles[seen.event] if seen.event >= 0 else 0
-    eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
-    targets = seen.support if leader == 0 else TARGETS_FOR_A_DEPUTY
-    rerolls, ignored = helpers(seen)
-    fear = fear_of_detection(seen, c)
-    most = supply(seen)
-    best = NO_OUTLOOK
-    for with_cards in (0, 1) if cards else (0,):
-        for used in range(dice_items + 1):
-            pool = min(most, dice + used + (more_dice if with_cards else 0))
-            for spared in range(eagle_items + 1):
-                worth, _, success, detection = best_dice(pool, targets, eagles + spared, rerolls, ignored, fear)
-                worth -= _PRICE_OF_AN_ITEM * (used + spared + 1.5 * with_cards * cards)
-                if worth > best.worth + 1e-9:
-                    best = Outlook(worth, success, detection, used, spared, with_cards)
-    return best
+    def outlook(self, c: int, plot: int, leader: int = 0, alone: bool = False) -> Outlook:
+        """What the conspirator's attempt promises where he stands, with the best use of items and cards.
 
+        ``alone``: without those who stand in the same space, for an attempt that is to be made elsewhere.
+        """
+        seen = self.seen
+        content = seen.game.content
+        what = content.plots[plot]
+        place = seen.place
+        here = place[c]
+        preparing = seen.plot_phase == 1 and seen.plot == plot and seen.plot_by == c
+        dice = 1 + (seen.plot_dice if preparing else 0)
+        if content.affiliation[seen.who[c]] == what.affiliation:
+            dice += what.affiliation_dice
+        if what.meeting_dice and not alone and all(one == here for one in place):
+            dice += what.meeting_dice
+        for other, sheet in enumerate(seen.who):
+            more = content.plot_dice[sheet]
+            if more and (other == c or (not alone and place[other] == here)) and is_able(seen, other):
+                dice += more
+        dice_items = eagle_items = 0
+        for element in what.items:
+            item = element.item
+            if not element.each and preparing and seen.plot_used >> item & 1:
+                continue
+            count = 0
+            for other in range(len(place)):
+                if other == c or (not alone and place[other] == here):
+                    if preparing and seen.plot_declined >> (other * 16 + item) & 1:
+                        continue
+                    count += seen.items[other].count(item)
+                    for card in seen.dossier[other]:
+                        if content.card_item[card] == item:
+                            count += 1
+            if count:
+                if not element.each:
+                    count = 1
+                dice_items += count * element.dice
+                eagle_items += count * element.eagles
+        more_dice = 0
+        cards = 0
+        for other, dossier in enumerate(seen.dossier):
+            if place[other] == content.prison:
+                continue
+            for card in dossier:
+                when = content.card_when[card]
+                if (when == g.WHEN_YOU_PREPARE and other == c) or (
+                    when == g.WHEN_PREPARED and content.card_support[card] <= seen.support
+                ):
+                    more_dice += content.programs[content.card_free[card]][0][1]
+                    cards += 1
+        now = content.event_eagles[seen.event] if seen.event >= 0 else 0
+        eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
+        targets = seen.support if leader == 0 else TARGETS_FOR_A_DEPUTY
+        rerolls, ignored = self.helpers()
+        fear = self.fear_of_detection(c)
+        most = supply(seen)
+        best = NO_OUTLOOK
+        for with_cards in (0, 1) if cards else (0,):
+            for used in range(dice_items + 1):
+                pool = min(most, dice + used + (more_dice if with_cards else 0))
+                for spared in range(eagle_items + 1):
+                    worth, _, success, detection = best_dice(pool, targets, eagles + spared, rerolls, ignored, fear)
+                    worth -= _PRICE_OF_AN_ITEM * (used + spared + 1.5 * with_cards * cards)
+                    if worth > best.worth + 1e-9:
+                        best = Outlook(worth, success, detection, used, spared, with_cards)
+        return best
 
-def plots_of(seen: Observation, c: int) -> list[int]:
-    """The plots in the dossier."""
-    card_plot = seen.game.content.card_plot
-    return [card_plot[card] for card in seen.dossier[c] if card_plot[card] >= 0]
+    def plots_of(self, c: int) -> list[int]:
+        """The plots in the dossier."""
+        return self._plots[c]
 
+    def fits(self, plot: int, space: int) -> bool:
+        """The plot could be tried on a leader in that space."""
+        seen = self.seen
+        content = seen.game.content
+        what = content.plots[plot]
+        if what.reaction or space < 0:
+            return False
+        if what.fortified >= 0 and (content.fortified >> space & 1) != what.fortified:
+            return False
+        if what.in_berlin and not content.berlin >> space & 1:
+            return False
+        return not what.stages or (content.space_stage[space] or 1) in what.stages
 
-def fits(seen: Observation, plot: int, space: int) -> bool:
-    """The plot could be tried on a leader in that space."""
-    content = seen.game.content
-    what = content.plots[plot]
-    if what.reaction or space < 0:
-        return False
-    if what.fortified >= 0 and (content.fortified >> space & 1) != what.fortified:
-        return False
-    if what.in_berlin and not content.berlin >> space & 1:
-        return False
-    return not what.stages or (content.space_stage[space] or 1) in what.stages
+    def is_striker(self, c: int) -> bool:
+        """Somebody who will soon attempt a plot: motivated or more, with one in the dossier."""
+        seen = self.seen
+        return seen.motivation[c] >= 2 and bool(self.plots_of(c))
 
+    def needs_reckless(self, c: int) -> bool:
+        """All plots of the conspirator ask for reckless motivation."""
+        seen = self.seen
+        plots = self.plots_of(c)
+        return bool(plots) and all(seen.game.content.plots[plot].reckless for plot in plots)
 
-def is_striker(seen: Observation, c: int) -> bool:
-    """Somebody who will soon attempt a plot: motivated or more, with one in the dossier."""
-    return seen.motivation[c] >= 2 and bool(plots_of(seen, c))
-
-
-def needs_reckless(seen: Observation, c: int) -> bool:
-    """All plots of the conspirator ask for reckless motivation."""
-    plots = plots_of(seen, c)
-    return bool(plots) and all(seen.game.content.plots[plot].reckless for plot in plots)
-
-
-def motivation_gain(seen: Observation, c: int, steps: int) -> float:
-    """What so many steps of motivation, up or down, are worth."""
-    level = seen.motivation[c]
-    worth = 0.0
-    for _ in range(abs(steps)):
-        if steps > 0 and level < RECKLESS:
-            worth += _motivation_step(seen, c, level)
-            level += 1
-        elif steps < 0 and level > 0:
-            level -= 1
-            worth -= _motivation_step(seen, c, level)
-    return worth
-
-
-def _motivation_step(seen: Observation, c: int, level: int) -> float:
-    if level == COMMITTED and needs_reckless(seen, c):
-        return _RECKLESS_FOR_A_PLOT
-    worth = _MOTIVATION[level]
-    return worth * 1.3 if level < COMMITTED and plots_of(seen, c) else worth
-
-
-def suspicion_gain(seen: Observation, c: int, steps: int) -> float:
-    """What it is worth to have suspicion fall by so many steps (negative: rise)."""
-    level = seen.suspicion[c]
-    table = _SUSPICION_OF_A_STRIKER if is_striker(seen, c) else _SUSPICION
-    worth = 0.0
-    for _ in range(abs(steps)):
-        if steps > 0 and level > 0:
-            worth += _suspicion_step(seen, table, level)
-            level -= 1
-        elif steps < 0 and level < EXTREME:
-            level += 1
-            worth -= _suspicion_step(seen, table, level)
-    return worth
-
-
-def _suspicion_step(seen: Observation, table: tuple[float, ...], level: int) -> float:
-    if level == EXTREME:
-        return _EXTREME_BEFORE_RAIDS if seen.stage < 2 else table[EXTREME] + 0.5 * len(seen.place)
-    return table[level]
-
-
-def support_gain(seen: Observation, steps: int) -> float:
-    """What it is worth to have Military Support fall by so many steps (negative: rise)."""
-    prison = seen.game.content.prison
-    striking = any(seen.place[c] != prison and is_striker(seen, c) for c in range(len(seen.place)))
-    each = _SUPPORT_FOR_A_STRIKER if striking else _SUPPORT
-    if steps > 0:
-        return each * min(steps, seen.support - seen.game.floor)
-    return -each * min(-steps, 7 - seen.support)
-
-
-def item_worth(seen: Observation, c: int, item: int, held: int) -> float:
-    """What the item is worth to the conspirator who already holds so many of its kind."""
-    content = seen.game.content
-    best = _ITEM_TO_DELIVER + (0.8 if seen.suspicion[c] >= HIGH else 0.0)
-    for plot in plots_of(seen, c):
-        for element in content.plots[plot].items:
-            if element.item == item and (element.each or not held):
-                best = max(best, _ITEM_FOR_OWN_PLOT if element.dice else _BADGE_FOR_OWN_PLOT)
-    if best < _ITEM_FOR_ANOTHERS_PLOT and not held:
-        for other in range(len(seen.place)):
-            if other != c:
-                for plot in plots_of(seen, other):
-                    if any(element.item == item for element in content.plots[plot].items):
-                        return _ITEM_FOR_ANOTHERS_PLOT
-    return best
-
-
-def worst_item(seen: Observation, c: int) -> tuple[float, int]:
-    """The item that is missed least, with what it is worth."""
-    best = (99.0, -1)
-    for item in seen.items[c]:
-        worth = item_worth(seen, c, item, seen.items[c].count(item) - 1)
-        if worth < best[0]:
-            best = (worth, item)
-    return best
-
-
-def hidden_worth(seen: Observation, c: int) -> float:
-    """What an unknown tile is worth on average: everything that nobody has seen may lie there."""
-    content = seen.game.content
-    left = list(content.item_copies)
-    for items in seen.items:
-        for item in items:
-            left[item] -= 1
-    for item in seen.item_discard:
-        left[item] -= 1
-    for tile in seen.tiles:
-        if 0 <= tile < HIDDEN:
-            left[tile] -= 1
-    total = worth = 0.0
-    for item, count in enumerate(left):
-        if count > 0:
-            total += count
-            worth += count * item_worth(seen, c, item, seen.items[c].count(item))
-    return worth / total if total else 0.0
-
-
-def plot_worth(seen: Observation, c: int, plot: int) -> float:
-    """What the plot promises in the hands of this conspirator: the dice it would have, and where Hitler is now."""
-    content = seen.game.content
-    what = content.plots[plot]
-    worth = _PLOT
-    if content.affiliation[seen.who[c]] == what.affiliation:
-        worth += 2.5
-    for element in what.items:
-        held = seen.items[c].count(element.item)
-        worth += 1.2 * (held if element.each else min(1, held))
-        worth += 0.2 * element.each
-    if what.meeting_dice and len(seen.place) == 2:
-        worth += 2.0
-    if what.reckless and seen.motivation[c] < RECKLESS:
-        worth -= 1.5
-    if fits(seen, plot, seen.leaders[0]):
-        worth += 1.5
-    return worth
-
-
-def card_worth(seen: Observation, c: int, card: int) -> float:
-    """What the card is worth in the dossier."""
-    content = seen.game.content
-    plot = content.card_plot[card]
-    if plot < 0:
-        worth = card_worths(content)[card]
-        if content.card_action[card] >= 0 and content.card_where[card] and seen.stage == 7:
-            return 0.1
+    def motivation_gain(self, c: int, steps: int) -> float:
+        """What so many steps of motivation, up or down, are worth."""
+        seen = self.seen
+        level = seen.motivation[c]
+        worth = 0.0
+        for _ in range(abs(steps)):
+            if steps > 0 and level < RECKLESS:
+                worth += self._motivation_step(c, level)
+                level += 1
+            elif steps < 0 and level > 0:
+                level -= 1
+                worth -= self._motivation_step(c, level)
         return worth
-    mine = plot_worth(seen, c, plot)
-    best = max((plot_worth(seen, c, other) for other in plots_of(seen, c) if other != plot), default=0.0)
-    return mine if mine >= best else _SECOND_PLOT + 0.2 * mine
 
+    def _motivation_step(self, c: int, level: int) -> float:
+        if level == COMMITTED and self.needs_reckless(c):
+            return _RECKLESS_FOR_A_PLOT
+        worth = _MOTIVATION[level]
+        return worth * 1.3 if level < COMMITTED and self.plots_of(c) else worth
 
-def entry_worth(seen: Observation, c: int, space: int) -> float:
-    """What entering the space brings or costs (BO-A9)."""
-    content = seen.game.content
-    program = content.entering[space]
-    worth = 0.0
-    if program >= 0:
+    def suspicion_gain(self, c: int, steps: int) -> float:
+        """What it is worth to have suspicion fall by so many steps (negative: rise)."""
+        seen = self.seen
+        level = seen.suspicion[c]
+        table = _SUSPICION_OF_A_STRIKER if self.is_striker(c) else _SUSPICION
+        worth = 0.0
+        for _ in range(abs(steps)):
+            if steps > 0 and level > 0:
+                worth += self._suspicion_step(table, level)
+                level -= 1
+            elif steps < 0 and level < EXTREME:
+                level += 1
+                worth -= self._suspicion_step(table, level)
+        return worth
+
+    def _suspicion_step(self, table: tuple[float, ...], level: int) -> float:
+        seen = self.seen
+        if level == EXTREME:
+            return _EXTREME_BEFORE_RAIDS if seen.stage < 2 else table[EXTREME] + 0.5 * len(seen.place)
+        return table[level]
+
+    def support_gain(self, steps: int) -> float:
+        """What it is worth to have Military Support fall by so many steps (negative: rise)."""
+        seen = self.seen
+        prison = seen.game.content.prison
+        striking = any(seen.place[c] != prison and self.is_striker(c) for c in range(len(seen.place)))
+        each = _SUPPORT_FOR_A_STRIKER if striking else _SUPPORT
+        if steps > 0:
+            return each * min(steps, seen.support - seen.game.floor)
+        return -each * min(-steps, 7 - seen.support)
+
+    def item_worth(self, c: int, item: int, held: int) -> float:
+        """What the item is worth to the conspirator who already holds so many of its kind."""
+        if c not in self._items:
+            self._items[c] = self._item_worths(c)
+        return self._items[c][item][held > 0]
+
+    def _item_worths(self, c: int) -> list[tuple[float, float]]:
+        """By kind of item: the worth of the first one and of a further one."""
+        seen = self.seen
+        content = seen.game.content
+        least = _ITEM_TO_DELIVER + (0.8 if seen.suspicion[c] >= HIGH else 0.0)
+        worths = [[least, least] for _ in content.items]
+        for other, plots in enumerate(self._plots):
+            main = self.main_plot(c) if other == c and plots else -1
+            for plot in plots:
+                for element in content.plots[plot].items:
+                    if other != c:
+                        first, more = _ITEM_FOR_ANOTHERS_PLOT, least
+                    else:
+                        first = _ITEM_FOR_OWN_PLOT if element.dice else _BADGE_FOR_OWN_PLOT
+                        if plot != main:
+                            first = min(first, _ITEM_FOR_A_SECOND_PLOT)
+                        more = first if element.each else least
+                    worth = worths[element.item]
+                    worth[0] = max(worth[0], first)
+                    worth[1] = max(worth[1], more)
+        return [(one[0], one[1]) for one in worths]
+
+    def worst_item(self, c: int) -> tuple[float, int]:
+        """The item that is missed least, with what it is worth."""
+        seen = self.seen
+        best = (99.0, -1)
+        for item in seen.items[c]:
+            worth = self.item_worth(c, item, seen.items[c].count(item) - 1)
+            if worth < best[0]:
+                best = (worth, item)
+        return best
+
+    def hidden_worth(self, c: int) -> float:
+        """What an unknown tile is worth on average: everything that nobody has seen may lie there."""
+        if c not in self._hidden:
+            self._hidden[c] = self._hidden_worth(c)
+        return self._hidden[c]
+
+    def _hidden_worth(self, c: int) -> float:
+        seen = self.seen
+        content = seen.game.content
+        left = list(content.item_copies)
+        for items in seen.items:
+            for item in items:
+                left[item] -= 1
+        for item in seen.item_discard:
+            left[item] -= 1
+        for tile in seen.tiles:
+            if 0 <= tile < HIDDEN:
+                left[tile] -= 1
+        total = worth = 0.0
+        for item, count in enumerate(left):
+            if count > 0:
+                total += count
+                worth += count * self.item_worth(c, item, seen.items[c].count(item))
+        return worth / total if total else 0.0
+
+    def main_plot(self, c: int) -> int:
+        """The plot that the conspirator gathers items for."""
+        return max(self._plots[c], key=lambda plot: self.plot_worth(c, plot))
+
+    def plot_worth(self, c: int, plot: int) -> float:
+        """What the plot promises in the hands of this conspirator: the dice it would have, and where Hitler is now."""
+        if (c, plot) not in self._plot_worths:
+            self._plot_worths[c, plot] = self._plot_worth(c, plot)
+        return self._plot_worths[c, plot]
+
+    def _plot_worth(self, c: int, plot: int) -> float:
+        seen = self.seen
+        content = seen.game.content
+        what = content.plots[plot]
+        worth = _PLOT
+        if content.affiliation[seen.who[c]] == what.affiliation:
+            worth += 2.5
+        for element in what.items:
+            held = seen.items[c].count(element.item)
+            worth += 1.2 * (held if element.each else min(1, held))
+            worth += 0.2 * element.each
+        if what.meeting_dice and len(seen.place) == 2:
+            worth += 2.0
+        if what.reckless and seen.motivation[c] < RECKLESS:
+            worth -= 1.5
+        if self.fits(plot, seen.leaders[0]):
+            worth += 1.5
+        return worth
+
+    def card_worth(self, c: int, card: int) -> float:
+        """What the card is worth in the dossier."""
+        seen = self.seen
+        content = seen.game.content
+        plot = content.card_plot[card]
+        if plot < 0:
+            worth = card_worths(content)[card]
+            if content.card_action[card] >= 0 and content.card_where[card] and seen.stage == 7:
+                return 0.1
+            return worth
+        mine = self.plot_worth(c, plot)
+        best = max((self.plot_worth(c, other) for other in self.plots_of(c) if other != plot), default=0.0)
+        return mine if mine >= best else _SECOND_PLOT + 0.2 * mine
+
+    def entry_worth(self, c: int, space: int) -> float:
+        """What entering the space brings or costs (BO-A9)."""
+        seen = self.seen
+        content = seen.game.content
+        program = content.entering[space]
+        worth = 0.0
+        if program >= 0:
+            for instruction in content.programs[program]:
+                if instruction[0] == g.MOTIVATION:
+                    worth += self.motivation_gain(c, instruction[2])
+                elif instruction[0] == g.SUSPICION:
+                    worth += self.suspicion_gain(c, -instruction[2])
+                elif instruction[0] == g.SUPPORT:
+                    worth += self.support_gain(-instruction[1])
+        if seen.event >= 0:
+            where, level = content.event_lowers[seen.event]
+            if where == space and seen.suspicion[c] > level:
+                worth += self.suspicion_gain(c, seen.suspicion[c] - level)
+        return worth
+
+    def penalty_worth(self, c: int, space: int) -> float:
+        """What the leaders there would cost if one's turn began among them (BO-T2)."""
+        seen = self.seen
+        content = seen.game.content
+        if content.immune[seen.who[c]] and seen.motivation[c] >= 2:
+            return 0.0
+        cost = 0.0
+        for leader, where in enumerate(seen.leaders):
+            if where != space:
+                continue
+            for instruction in content.programs[content.penalty[leader]]:
+                word = instruction[0]
+                if word == g.MOTIVATION:
+                    cost -= self.motivation_gain(c, instruction[2])
+                elif word == g.SUSPICION:
+                    cost -= self.suspicion_gain(c, -instruction[2])
+                elif word == g.DISCARD_CARDS:
+                    cost += 1.5 if seen.dossier[c] else 0.0
+                elif word == g.DISCARD_ITEMS:
+                    cost += 1.0 if seen.items[c] else 0.0
+                else:
+                    cost += 1.0
+        return cost
+
+    def favourite(self) -> int:
+        """The conspirator whose motivation helps most: the one nearest to a good attempt."""
+        seen = self.seen
+        prison = seen.game.content.prison
+        best, chosen = -99.0, 0
+        for c, place in enumerate(seen.place):
+            if place == prison:
+                continue
+            worth = self.motivation_gain(c, 1) + 0.8 * seen.motivation[c]
+            plots = self.plots_of(c)
+            if plots:
+                worth += 0.4 * max(self.plot_worth(c, plot) for plot in plots)
+            if seen.suspicion[c] > MEDIUM:
+                worth -= 1.0
+            if seen.motivation[c] >= (RECKLESS if self.needs_reckless(c) else COMMITTED):
+                worth -= 8.0
+            if worth > best:
+                best, chosen = worth, c
+        return chosen
+
+    def program_worth(self, you: int, program: int, them: int = -1) -> float:
+        """What a card's effects bring: to those they concern, or to the one whom they would best be turned on."""
+        seen = self.seen
+        content = seen.game.content
+        worth = 0.0
         for instruction in content.programs[program]:
-            if instruction[0] == g.MOTIVATION:
-                worth += motivation_gain(seen, c, instruction[2])
-            elif instruction[0] == g.SUSPICION:
-                worth += suspicion_gain(seen, c, -instruction[2])
-            elif instruction[0] == g.SUPPORT:
-                worth += support_gain(seen, -instruction[1])
-    if seen.event >= 0:
-        where, level = content.event_lowers[seen.event]
-        if where == space and seen.suspicion[c] > level:
-            worth += suspicion_gain(seen, c, seen.suspicion[c] - level)
-    return worth
-
-
-def penalty_worth(seen: Observation, c: int, space: int) -> float:
-    """What the leaders there would cost if one's turn began among them (BO-T2)."""
-    content = seen.game.content
-    if content.immune[seen.who[c]] and seen.motivation[c] >= 2:
-        return 0.0
-    cost = 0.0
-    for leader, where in enumerate(seen.leaders):
-        if where != space:
-            continue
-        for instruction in content.programs[content.penalty[leader]]:
             word = instruction[0]
-            if word == g.MOTIVATION:
-                cost -= motivation_gain(seen, c, instruction[2])
-            elif word == g.SUSPICION:
-                cost -= suspicion_gain(seen, c, -instruction[2])
-            elif word == g.DISCARD_CARDS:
-                cost += 1.5 if seen.dossier[c] else 0.0
-            elif word == g.DISCARD_ITEMS:
-                cost += 1.0 if seen.items[c] else 0.0
+            if word < g.TARGETED:
+                meant = select(seen, instruction[1], you, them)  # type: ignore[arg-type]  # it reads what both have
+                each = [self.effect_worth(c, instruction) for c in meant]
+                if each:
+                    worth += max(each) if instruction[1][0] in g.CHOSEN else sum(each)
             else:
-                cost += 1.0
-    return cost
+                worth += self._word_worth(you, instruction)
+        return worth
 
-
-def favourite(seen: Observation) -> int:
-    """The conspirator whose motivation helps most: the one nearest to a good attempt."""
-    prison = seen.game.content.prison
-    best, chosen = -99.0, 0
-    for c, place in enumerate(seen.place):
-        if place == prison:
-            continue
-        worth = motivation_gain(seen, c, 1) + 0.8 * seen.motivation[c]
-        plots = plots_of(seen, c)
-        if plots:
-            worth += 0.4 * max(plot_worth(seen, c, plot) for plot in plots)
-        if seen.suspicion[c] > MEDIUM:
-            worth -= 1.0
-        if seen.motivation[c] >= (RECKLESS if needs_reckless(seen, c) else COMMITTED):
-            worth -= 8.0
-        if worth > best:
-            best, chosen = worth, c
-    return chosen
-
-
-def program_worth(seen: Observation, you: int, program: int, them: int = -1) -> float:
-    """What a card's effects bring: to those they concern, or to the one whom they would best be turned on."""
-    content = seen.game.content
-    worth = 0.0
-    for instruction in content.programs[program]:
+    def effect_worth(self, c: int, instruction: g.Instruction) -> float:
+        """What one effect means to the conspirator it is turned on."""
+        seen = self.seen
         word = instruction[0]
-        if word < g.TARGETED:
-            meant = select(seen, instruction[1], you, them)  # type: ignore[arg-type]  # it reads what both have
-            each = [effect_worth(seen, c, instruction) for c in meant]
-            if each:
-                worth += max(each) if instruction[1][0] in g.CHOSEN else sum(each)
-        else:
-            worth += _word_worth(seen, you, instruction)
-    return worth
+        if word == g.MOTIVATION:
+            return self.motivation_gain(c, 2 if instruction[2] == g.ROLLED else instruction[2])
+        if word == g.MOTIVATION_TO:
+            return self.motivation_gain(c, instruction[2] - seen.motivation[c])
+        if word == g.SUSPICION:
+            return self.suspicion_gain(c, -instruction[2])
+        if word == g.SUSPICION_TO:
+            return self.suspicion_gain(c, seen.suspicion[c] - instruction[2])
+        if word == g.SUSPICION_UP_TO:
+            return self.suspicion_gain(c, min(0, seen.suspicion[c] - instruction[2]))
+        if word == g.DISCARD_CARDS:
+            kept = sorted(self.card_worth(c, card) for card in seen.dossier[c])
+            return -sum(kept[: instruction[2]])
+        if word == g.DISCARD_ITEMS:
+            number = instruction[2] if len(instruction) > 2 else len(seen.items[c])
+            held = sorted(self.item_worth(c, item, seen.items[c].count(item) - 1) for item in seen.items[c])
+            return -sum(held[:number])
+        if word == g.DISCARD_EITHER:
+            return -1.0
+        if word == g.DISCARD_ILLEGAL:
+            illegal = seen.game.content.card_illegal
+            return -sum(self.card_worth(c, card) for card in seen.dossier[c] if illegal[card])
+        if word == g.DISCARD_PLOT:
+            return -min((self.plot_worth(c, plot) for plot in self.plots_of(c)), default=0.0)
+        if word == g.ARREST:
+            return -_FREEDOM if sum(place != seen.game.content.prison for place in seen.place) > 1 else -100.0
+        if word == g.DRAW_UP_TO:
+            return 1.0
+        if word in (g.LEADERS_TO_WHO, g.CALL_DEPUTIES):
+            return -1.5
+        return 0.0
 
-
-def effect_worth(seen: Observation, c: int, instruction: g.Instruction) -> float:
-    """What one effect means to the conspirator it is turned on."""
-    word = instruction[0]
-    if word == g.MOTIVATION:
-        return motivation_gain(seen, c, 2 if instruction[2] == g.ROLLED else instruction[2])
-    if word == g.MOTIVATION_TO:
-        return motivation_gain(seen, c, instruction[2] - seen.motivation[c])
-    if word == g.SUSPICION:
-        return suspicion_gain(seen, c, -instruction[2])
-    if word == g.SUSPICION_TO:
-        return suspicion_gain(seen, c, seen.suspicion[c] - instruction[2])
-    if word == g.SUSPICION_UP_TO:
-        return suspicion_gain(seen, c, min(0, seen.suspicion[c] - instruction[2]))
-    if word == g.DISCARD_CARDS:
-        kept = sorted(card_worth(seen, c, card) for card in seen.dossier[c])
-        return -sum(kept[: instruction[2]])
-    if word == g.DISCARD_ITEMS:
-        number = instruction[2] if len(instruction) > 2 else len(seen.items[c])
-        held = sorted(item_worth(seen, c, item, seen.items[c].count(item) - 1) for item in seen.items[c])
-        return -sum(held[:number])
-    if word == g.DISCARD_EITHER:
-        return -1.0
-    if word == g.DISCARD_ILLEGAL:
-        illegal = seen.game.content.card_illegal
-        return -sum(card_worth(seen, c, card) for card in seen.dossier[c] if illegal[card])
-    if word == g.DISCARD_PLOT:
-        return -min((plot_worth(seen, c, plot) for plot in plots_of(seen, c)), default=0.0)
-    if word == g.ARREST:
-        return -_FREEDOM if sum(place != seen.game.content.prison for place in seen.place) > 1 else -100.0
-    if word == g.DRAW_UP_TO:
-        return 1.0
-    if word in (g.LEADERS_TO_WHO, g.CALL_DEPUTIES):
-        return -1.5
-    return 0.0
-
-
-def _word_worth(seen: Observation, you: int, instruction: g.Instruction) -> float:
-    word = instruction[0]
-    if word == g.SUPPORT:
-        return support_gain(seen, -instruction[1])
-    if word == g.SUPPORT_TO_START:
-        return support_gain(seen, seen.support - seen.game.floor)
-    if word == g.SUPPORT_UP_TO:
-        return support_gain(seen, min(0, seen.support - instruction[1]))
-    if word in (g.RELEASE_YOU, g.RELEASE_ONE):
-        return _FREEDOM
-    if word == g.DEFEAT:
-        return -100.0
-    if word == g.RAID:
-        return -1.0 - sum(5.0 for suspicion in seen.suspicion if suspicion == EXTREME)
-    if word in (g.MORE_EVENTS, g.REMOVE_EVENTS):
-        return -1.5 * instruction[1]
-    if word == g.REMOVE_TILES:
-        return -0.5 * instruction[1]
-    if word == g.CLEAR_DISSENT:
-        return -1.5 * seen.dissent
-    if word == g.PAY_EITHER:
-        least = min((card_worth(seen, you, card) for card in seen.dossier[you]), default=99.0)
-        return -min(least, worst_item(seen, you)[0], 3.0)
-    if word == g.TRADE_ITEMS:
-        return 0.5
-    if word == g.SILENCE:
-        return -1.0
-    if word == g.ROLL:
-        # Half of the faces are numbers, one in six is an eagle.
-        eagle, number = instruction[1], instruction[2]
-        return program_worth(seen, you, number) / 2 + program_worth(seen, you, eagle) / 6
-    return 0.0
+    def _word_worth(self, you: int, instruction: g.Instruction) -> float:
+        seen = self.seen
+        word = instruction[0]
+        if word == g.SUPPORT:
+            return self.support_gain(-instruction[1])
+        if word == g.SUPPORT_TO_START:
+            return self.support_gain(seen.support - seen.game.floor)
+        if word == g.SUPPORT_UP_TO:
+            return self.support_gain(min(0, seen.support - instruction[1]))
+        if word in (g.RELEASE_YOU, g.RELEASE_ONE):
+            return _FREEDOM
+        if word == g.DEFEAT:
+            return -100.0
+        if word == g.RAID:
+            return -1.0 - sum(5.0 for suspicion in seen.suspicion if suspicion == EXTREME)
+        if word in (g.MORE_EVENTS, g.REMOVE_EVENTS):
+            return -1.5 * instruction[1]
+        if word == g.REMOVE_TILES:
+            return -0.5 * instruction[1]
+        if word == g.CLEAR_DISSENT:
+            return -1.5 * seen.dissent
+        if word == g.PAY_EITHER:
+            least = min((self.card_worth(you, card) for card in seen.dossier[you]), default=99.0)
+            return -min(least, self.worst_item(you)[0], 3.0)
+        if word == g.TRADE_ITEMS:
+            return 0.5
+        if word == g.SILENCE:
+            return -1.0
+        if word == g.ROLL:
+            # Half of the faces are numbers, one in six is an eagle.
+            eagle, number = instruction[1], instruction[2]
+            return self.program_worth(you, number) / 2 + self.program_worth(you, eagle) / 6
+        return 0.0
