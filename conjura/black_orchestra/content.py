@@ -8,7 +8,7 @@ to it (an id of ours is then overridden).
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -114,15 +114,15 @@ class Content:
         self.program_card: list[int] = []  # the conspirator card that it is on, or -1
         self._interned: dict[tuple[tuple[str, ...], int], int] = {}
 
-        self._load_board(files["board"])
-        self._load_items(files["items"])
+        self._carefully("board", self._load_board, files["board"])
+        self._carefully("items", self._load_items, files["items"])
         self._stop_if_faulty()
         self.grammar = Grammar(self.spaces, self.leaders, self.items)
-        self._load_board_effects(files["board"])
-        self._load_sheets(files["sheets"])
-        self._load_cards(files["cards"], files["plots"])
-        self._load_events(files["events"])
-        self._load_interrogations(files["interrogations"])
+        self._carefully("board", self._load_board_effects, files["board"])
+        self._carefully("sheets", self._load_sheets, files["sheets"])
+        self._carefully("cards", self._load_cards, files["cards"], files["plots"])
+        self._carefully("events", self._load_events, files["events"])
+        self._carefully("interrogations", self._load_interrogations, files["interrogations"])
         self._stop_if_faulty()
         self._make_actions()
 
@@ -141,6 +141,14 @@ class Content:
             merged[table] = {**known, **entries} if isinstance(known, dict) and isinstance(entries, dict) else entries
         return merged
 
+    def _carefully(self, file: str, load: Callable[..., None], *tables: dict[str, Any]) -> None:
+        """What has quite another form than it should is a fault as well, of the card being read."""
+        self._at = ""
+        try:
+            load(*tables)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            self._fault(file, self._at, f"is not as it should be ({type(error).__name__}: {error})")
+
     def _fault(self, file: str, card: str, reason: str) -> None:
         self._faults.append(Fault(f"{file}.toml", card, reason))
 
@@ -149,8 +157,13 @@ class Content:
             raise Faulty(self._faults)
 
     def _known_keys(self, file: str, card: str, entry: Any, keys: Iterable[str]) -> bool:
+        self._at = card
         if not isinstance(entry, dict):
             self._fault(file, card, "is not a table")
+            return False
+        copies = entry.get("copies", 1)
+        if type(copies) is not int or not 1 <= copies <= 99:
+            self._fault(file, card, "copies is a number from 1 to 99")
             return False
         for key in entry:
             if key not in keys:

@@ -339,6 +339,10 @@ def test_a_pack_adds_to_a_deck(tmp_path: Path) -> None:
             {"plots": '[plots.x]\nletter = "A"\nrequired = ["at noon"]\n'},
             "plots.toml: x: no word of the vocabulary fits 'at noon'",
         ),
+        ({"cards": '[cards.x]\ncopies = "two"\naction = ["nothing"]\n'}, "cards.toml: x: copies is a number"),
+        ({"sheets": '[sheets.x]\naffiliation = "abwehr"\nactions = [{}]\n'}, "sheets.toml: x: is not as it should be"),
+        ({"events": "[1]\nx = 3\n"}, "events.toml: x: is not a table"),
+        ({"board": 'start = "here"\n'}, "board.toml: start: there is no space 'here'"),
         ({"cards": '[cards.x]\nown = "action"\n'}, "cards.toml: x: there is no function of its own with that name"),
     ],
 )

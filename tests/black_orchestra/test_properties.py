@@ -16,6 +16,7 @@ from conjura.black_orchestra import BlackOrchestra, ops
 from conjura.black_orchestra.rules.refusals import why_not
 from conjura.black_orchestra.state import State
 from conjura.kernel import Action, Chance, Header, IllegalAction, Record
+from conjura.words import Words
 from tests.black_orchestra.kit import check_conservation
 
 VARIANTS = list(product((False, True), repeat=3))
@@ -240,6 +241,7 @@ def test_illegal_actions_change_nothing() -> None:
 
 def test_why_not_and_legal_never_agree() -> None:
     """What is told to be impossible is not legal, and what is neither told nor legal is no usual action."""
+    words = Words("en")
     game = game_of(3)
     rng, chance = random.Random(9), Chance.seeded(9)
     state = game.new(chance)
@@ -247,6 +249,7 @@ def test_why_not_and_legal_never_agree() -> None:
         for seat in range(3):
             legal = [str(action) for action in state.legal(seat)]
             told = why_not(state, seat)
+            assert all(words.has(f"error-{code}") for code, _ in told.values())
             for notation, (code, _) in told.items():
                 assert notation not in legal
                 assert code
