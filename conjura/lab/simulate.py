@@ -20,6 +20,10 @@ from conjura.players.match import play
 # Games that a worker plays before it reports: enough to make sending cheap, few enough for a smooth progress bar.
 _BATCH = 250
 
+# The bots' dice are not the game's: their seeds lie beyond those of any game. (A minus sign would not do: Python's
+# generator ignores it.)
+_BOTS = 1 << 96
+
 Progress = Callable[[int], None]
 
 
@@ -81,7 +85,7 @@ def _play_batch(job: tuple[Order, int, int]) -> tuple[int, Counter[str]]:
     for number in range(start, stop):
         seed = game_seed(order.seed, number)
         record = Record(Header.of(game, seed)) if order.records is not None else None
-        state, taken = play(game, bots, Chance.seeded(seed), random.Random(~seed), record=record)
+        state, taken = play(game, bots, Chance.seeded(seed), random.Random(_BOTS + seed), record=record)
         counts["decisions"] += taken
         _count(game, state, counts)
         if record is not None and order.records is not None:
