@@ -77,8 +77,8 @@ def run(state: State, frame: Frame, chance: Chance) -> None:
         rest = (ops.RUN, you, program, index, them)
         stack.append(rest)
         resolve(state, code[index - 1], program, index - 1, you, them, chance)
-        if stack[-1] is not rest:
-            return  # something is to be done first
+        if stack[-1] is not rest or state.result:
+            return  # something is to be done first, or the game is over
         stack.pop()
 
 
