@@ -116,12 +116,18 @@ class Observation:
         facts["outcome"] = outcome
         return facts
 
-    def facts(self) -> dict[str, Any]:
-        """The position alone: what a table sends after every step, with the history told as events beside it."""
+    def facts(self, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The position alone: what a table sends after every step, with the history told as events beside it.
+
+        Whoever has the spectator's facts of the same position at hand gets the seat's own put into a copy of them.
+        """
+        if public is not None:
+            return {**public, **self._own_facts()}
+        own = self._own_facts()
         in_vote = self.phase == VOTE
         return {
             "game": "secret-hitler",
-            "seat": self.seat,
+            "seat": own["seat"],
             "players": self.players,
             "options": {**self.options, "powers": list(self.options["powers"])},
             "phase": PHASES[self.phase],
@@ -139,12 +145,12 @@ class Observation:
             "investigated": seats_in(self.investigated),
             "not_hitler": seats_in(self.not_hitler),
             "voted": seats_in(self.alive & ~self.waiting) if in_vote else [],
-            "ballot": None if self.ballot is None else ("ja" if self.ballot else "nein"),
+            "ballot": own["ballot"],
             "veto_open": self.in_force[FASCIST] >= self.options["veto_from"],
             "veto_refused": self.veto_refused,
-            "role": None if self.role is None else ROLES[self.role],
-            "known": [None if role is None else ROLES[role] for role in self.known],
-            "hand": None if self.hand is None else [PARTIES[tile] for tile in self.hand],
+            "role": own["role"],
+            "known": own["known"],
+            "hand": own["hand"],
             "barred": [
                 {"seat": seat, "reason": reason[0], "rule": reason[1]}
                 for seat in range(self.players)
@@ -153,6 +159,16 @@ class Observation:
             "unclaimed": [{"seat": seat, "what": kind, "session": number} for seat, kind, number in self.claimable],
             "conflicts": conflicts(self.log),
             "outcome": None if self.ending == NOBODY else victory.ENDINGS[self.ending][0],
+        }
+
+    def _own_facts(self) -> dict[str, Any]:
+        """What may differ between those who look at the same position."""
+        return {
+            "seat": self.seat,
+            "ballot": None if self.ballot is None else ("ja" if self.ballot else "nein"),
+            "role": None if self.role is None else ROLES[self.role],
+            "known": [None if role is None else ROLES[role] for role in self.known],
+            "hand": None if self.hand is None else [PARTIES[tile] for tile in self.hand],
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,14 +16,14 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import conjura
 from conjura import store
 from conjura.kernel import ConjuraError
 from conjura.server import http, sockets
 from conjura.server.config import Config
-from conjura.server.errors import error_json, language_of, status_of
+from conjura.server.errors import error_json, language_of, read_words, status_of
 from conjura.server.hub import Hub
 from conjura.server.limits import Buckets
 from conjura.server.metrics import Metrics
@@ -51,8 +52,8 @@ class MakeApp(msgspec.Struct, frozen=True):
 
     config: Config
 
-    def __call__(self) -> Litestar:
-        return make_app(self.config)
+    def __call__(self) -> WithHeaders:
+        return WithHeaders(make_app(self.config))
 
 
 def make_app(config: Config) -> Litestar:
@@ -68,11 +69,13 @@ def make_app(config: Config) -> Litestar:
         app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast")
         app.state.connections = {}
         await hub.open()
+        reading = asyncio.create_task(asyncio.to_thread(read_words))  # so that no refusal has to wait for it
         address = f"http://{config.host}:{config.port}/"
         log.info("conjura %s is ready on %s, with %s", conjura.__version__, address, kept.kind)
         try:
             yield
         finally:
+            await reading
             await hub.close()
             await kept.close()
 
@@ -81,7 +84,6 @@ def make_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         dependencies={"me": Provide(http.identify)},
         middleware=[_with_origin_check(config.origins)],
-        before_send=[_add_headers],
         exception_handlers={ConjuraError: _refused, HTTPException: _http_error, Exception: _broken},
         openapi_config=OpenAPIConfig(
             title="Conjura",
@@ -136,13 +138,25 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 # Headers, and the check that a browser's cookie is used by our own pages only
 
 
-async def _add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        more = _HEADERS if not scope["path"].startswith("/api/") else [*_HEADERS, (b"cache-control", b"no-store")]
-        message["headers"] = [*message.get("headers", ()), *more]
-        metrics = scope["litestar_app"].state.get("metrics")
-        if metrics is not None:
-            metrics.count("http_responses", str(message["status"]))
+class WithHeaders:
+    """Around the application, so that every answer has them; what goes over sockets passes untouched."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        more = [*_HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else _HEADERS
+
+        async def add(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *more]
+                self.app.state.metrics.count("http_responses", str(message["status"]))
+            await send(message)
+
+        await self.app(scope, receive, add)
 
 
 def _with_origin_check(others: tuple[str, ...]) -> Any:

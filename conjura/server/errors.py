@@ -64,6 +64,12 @@ def sentence(error: ConjuraError, language: str) -> str:
         return error.code
 
 
+def read_words() -> None:
+    """Read the sentences of all languages; it takes a moment."""
+    for language in LANGUAGES:
+        _words(language)
+
+
 def language_of(accepted: str | None) -> str:
     """The first of our languages that the client asks for."""
     for part in (accepted or "").split(","):

@@ -35,6 +35,7 @@ SWEEP_SECONDS = 2.0
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
 GOSSIP_SECONDS = 20.0
 _TRIES = 50
+_SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
 
 Command = Callable[[Table], Change]
 
@@ -197,7 +198,9 @@ class Hub:
                 change = command(table)
                 try:
                     version = table.take(change)
-                    await self.store.append(id, version, _dump(change.body), card_of(table))
+                    seats_moved = change.body["kind"] in _SEATING
+                    card = card_of(table) if seats_moved else card_of(table)._replace(people=())
+                    await self.store.append(id, version, _dump(change.body), card)
                 except VersionTaken:
                     self.metrics.count("version_conflicts")
                     room.table = None

@@ -12,6 +12,7 @@ import threading
 from multiprocessing.context import SpawnContext, SpawnProcess
 
 import uvicorn
+from litestar import Litestar
 
 from conjura import store
 from conjura.server.app import MakeApp
@@ -26,11 +27,10 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.loaded_app
-        while not hasattr(app, "state") and hasattr(app, "app"):
+        while not isinstance(app, Litestar):
             app = app.app
-        hub = getattr(getattr(app, "state", None), "hub", None)
-        if hub is not None:
-            hub.goodbye()
+        if "hub" in app.state:
+            app.state.hub.goodbye()
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 

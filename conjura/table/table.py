@@ -111,6 +111,7 @@ class Table:
         self._seed: str | int | None = None
         self._chance: Chance | None = None
         self._before: State | None = None  # the position before the last action, if at hand
+        self._sitting: dict[str, list[int]] | None = None  # seats by person
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
         self._newly_asked = False  # whether the last action made the game wait for somebody new
@@ -183,7 +184,12 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
-        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
+        if self._sitting is None:
+            self._sitting = {}
+            for number, seat in enumerate(self.seats):
+                if seat.kind == "person" and seat.person is not None:
+                    self._sitting.setdefault(seat.person, []).append(number)
+        return self._sitting.get(person, [])
 
     def people(self) -> list[str]:
         """Everyone who holds a seat, each once, in the order of the seats."""
@@ -504,7 +510,7 @@ class Table:
         elif kind == "make":
             self._fold_make(body)
         elif kind == "seat":
-            self._fold_seat(body)
+            self.seats[body["seat"]] = Seat.from_json(body["taken"])
         elif kind == "options":
             self._fold_options(body)
         elif kind == "start":
@@ -531,7 +537,6 @@ class Table:
             self._fold_return(body["seat"], at)
         elif kind == "resign":
             self.seats[body["seat"]] = Seat("bot", name=self.seats[body["seat"]].name, bot=body["bot"])
-            self._find_host()
         elif kind == "name":
             for number in self.seats_of(body["person"]):
                 self.seats[number] = self.seats[number]._replace(name=body["name"])
@@ -539,6 +544,9 @@ class Table:
             self.rematch_id = body["table"]
         else:
             raise BadRecord("entry-kind", line=version, kind=str(kind)[:40])
+        if kind in ("make", "seat", "options", "resign"):
+            self._sitting = None
+            self._find_host()
         self.version = version
         self.updated = at
         self.event_counts.append(len(self.events))
@@ -550,10 +558,6 @@ class Table:
         self.host = body["host"]
         self.practice = body["seed"]
         self.created = body["at"]
-
-    def _fold_seat(self, body: Body) -> None:
-        self.seats[body["seat"]] = Seat.from_json(body["taken"])
-        self._find_host()
 
     def _fold_options(self, body: Body) -> None:
         self.game = conjura.game(self.game.name, **body["options"])

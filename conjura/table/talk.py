@@ -27,7 +27,8 @@ def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
     if table.phase != "running":
         return (TABLE, None) if mine or table.phase == "finished" else (GALLERY, None)
     facts = table.public_facts()
-    if any(seat in muted(facts) for seat in mine):
+    silent = muted(facts)
+    if silent and any(seat in silent for seat in mine):
         return None, "talk-muted"
     if plays(table, person, facts):
         return TABLE, None
@@ -43,7 +44,8 @@ def hears(table: Table, person: str | None, room: str) -> bool:
 
 def plays(table: Table, person: str | None, facts: dict[str, Any]) -> bool:
     """Whether the person has a seat that is alive."""
-    return any(seat not in dead(facts) for seat in table.seats_of(person))
+    gone = dead(facts)
+    return any(seat not in gone for seat in table.seats_of(person))
 
 
 def muted(facts: dict[str, Any]) -> list[int]:
@@ -55,6 +57,6 @@ def muted(facts: dict[str, Any]) -> list[int]:
 
 def dead(facts: dict[str, Any]) -> list[int]:
     """SH-P5: the dead do not speak."""
-    if "alive" not in facts:
+    if len(facts.get("alive", ())) == facts.get("players", 0) or "alive" not in facts:
         return []
     return [seat for seat in range(facts["players"]) if seat not in facts["alive"]]

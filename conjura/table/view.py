@@ -84,11 +84,7 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "host": person is not None and person == table.host,
         "keep": keep,
         "events": [event.seen_by(seat) for event in table.events[keep:]],
-        "talk": [
-            line._asdict()
-            for line in (table.lines if full else table.lines_since(since or 0))
-            if talk.hears(table, person, line.room)
-        ],
+        "talk": _talk(table, person, None if full else since),
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
         "observation": None,
@@ -99,19 +95,28 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         view["since"] = since
     if table.state is not None:
         observation = table.state.observe(seat)
-        view["observation"] = facts_of(observation)
-        view["decisions"] = [
-            {"seat": asked, "kind": kind, "source": source, "required": required}
-            for asked, kind, source, required in sorted(observation.decisions, key=lambda one: one.seat != seat)
-        ]
-        view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
+        view["observation"] = facts_of(observation, table.public_facts())
+        decisions = [decision._asdict() for decision in observation.decisions]
+        if seat is not None and len(decisions) > 1:
+            decisions.sort(key=lambda decision: decision["seat"] != seat)
+        view["decisions"] = decisions
+        if observation.legal:
+            view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
     return view
 
 
-def facts_of(observation: Observation) -> dict[str, Any]:
-    """The observation as a view shows it: the position alone, where the game can tell it apart from the rest."""
+def _talk(table: Table, person: str | None, since: int | None) -> list[dict[str, Any]]:
+    lines = table.lines if since is None else table.lines_since(since)
+    return [line._asdict() for line in lines if talk.hears(table, person, line.room)]
+
+
+def facts_of(observation: Observation, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The observation as a view shows it: the position alone, where the game can tell it apart from the rest.
+
+    A game whose observations have ``facts`` can start from what everyone sees, so that it is made once for all seats.
+    """
     alone = getattr(observation, "facts", None)
-    facts: dict[str, Any] = observation.to_json() if alone is None else alone()
+    facts: dict[str, Any] = observation.to_json() if alone is None else alone(public)
     for name in _ELSEWHERE:
         facts.pop(name, None)
     return facts

@@ -277,6 +277,20 @@ def test_views_of_positions_that_a_seat_cannot_tell_apart_are_equal(seed: int) -
     assert compared > 100
 
 
+def test_what_everyone_sees_is_made_once_and_comes_out_the_same() -> None:
+    table = people_table()
+    rng = random.Random(2)
+    while table.phase == "running":
+        assert table.state is not None
+        for seat in (None, *range(7)):
+            observation = table.state.observe(seat)
+            whole = view.facts_of(observation)
+            assert view.facts_of(observation, table.public_facts()) == whole
+            told = observation.to_json()
+            assert all(told[name] == value for name, value in whole.items())
+        step(table, rng)
+
+
 def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
     table = people_table(seed="promised")
     before = view.shared(table, [True] * 7, 0)
