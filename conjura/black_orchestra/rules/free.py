@@ -226,8 +226,8 @@ def serves(state: State, c: int, card: int, moment: int) -> bool:
 
 
 def reaction_plots(state: State, c: int) -> list[int]:
-    """The plots in the dossier that may answer the move just made, each once per move."""
-    if state.moment != AFTER_MOVE or state.plot_phase:
+    """The plots in the dossier that may answer the move just made, each once per move; the dead are left alone."""
+    if state.moment != AFTER_MOVE or state.plot_phase or state.leaders[state.moment_leader] < 0:
         return []
     content = state.game.content
     found: list[int] = []
