@@ -52,7 +52,11 @@ def muted(facts: dict[str, Any]) -> list[int]:
     """SH-L4: president and chancellor during their session. BO-I2: whoever is being interrogated."""
     if facts.get("phase") in _SESSION:
         return [facts["president"], facts["chancellor"]]
-    return [decision["seat"] for decision in facts.get("decisions", ()) if decision["kind"] == "interrogation"]
+    return [
+        decision["seat"]
+        for decision in facts.get("decisions", ())
+        if decision["kind"] == "interrogation" or decision["source"].startswith("interrogation.")
+    ]
 
 
 def dead(facts: dict[str, Any]) -> list[int]:
