@@ -47,7 +47,22 @@ REACT: Final = 1 << 12  # a plot that answers a leader's move: REACT | plot << 4
 
 
 def is_usable(state: State, c: int, card: int) -> bool:
-    """The free effect on the card applies now."""
+    """The free effect on the card applies now, and a copy of the card is at hand."""
+    return _applies(state, c, card) and _is_at_hand(state, c, card)
+
+
+def _is_at_hand(state: State, c: int, card: int) -> bool:
+    """A card that is being resolved is used up (BO-L7); one that was drawn to be kept or not is not yet one's own."""
+    taken = 0
+    for frame in state.stack:
+        if frame[0] == ops.CARD_DONE:
+            taken += frame[1] == c and frame[3] == card
+        elif frame[0] == ops.DOSSIER_KEEP and frame[1] == c:
+            taken += frame[3].count(card)
+    return not taken or state.dossier[c].count(card) > taken
+
+
+def _applies(state: State, c: int, card: int) -> bool:
     content = state.game.content
     when = content.card_when[card]
     if when == WHEN_NEVER or content.card_support[card] > state.support:

@@ -90,3 +90,12 @@ def test_a_plot_does_not_answer_this_move() -> None:
     table.put("kordt", motivation="committed", dossier=["derail-train", "called-away"])
     table.do("free called-away", "choose munich", "choose hess", "choose bormann")
     ready(table)
+
+
+@pytest.mark.rule("BO-L7")
+def test_it_cannot_be_played_again_while_it_resolves() -> None:
+    table = holder()
+    table.do("free called-away", who="goerdeler")
+    assert table.refused("free called-away", who="goerdeler") == ("free-not-now", "BO-E6")
+    table.do("choose hannover", "choose hess", who="goerdeler")
+    assert "free called-away" not in table.legal("goerdeler")

@@ -103,3 +103,15 @@ def test_together_with_the_leaked_schedule() -> None:
     assert table.space("kordt") == "munich"
     assert table.happened("plot-detected") == []
     ready(table)
+
+
+@pytest.mark.rule("BO-L7")
+def test_it_cannot_be_played_again_while_it_resolves() -> None:
+    table = attempt(["target", "target", 1])
+    table.do(f"free {CARD}")
+    assert table.refused(f"free {CARD}", who="goerdeler") == ("free-not-now", "BO-E6")
+    table = attempt(["target", "target", 1], copies=2)
+    table.do(f"free {CARD}")
+    assert f"free {CARD}" in table.legal("goerdeler"), "the second copy is another card"
+    table.do(f"free {CARD}")
+    assert f"free {CARD}" not in table.legal("goerdeler")
