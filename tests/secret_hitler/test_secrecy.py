@@ -14,22 +14,22 @@ from tests.secret_hitler.kit import as_json, random_game, snapshot
 
 def all_that_a_seat_gets(state: State, seat: int | None) -> str:
     """Observation, legal actions, decisions and events, as JSON."""
-    own = [decision for decision in state.decisions() if decision.required or decision.seat == seat]
+    observation = state.observe(seat)
+    outcome = state.outcome()
     return as_json(
         [
-            state.observe(seat).to_json(),
+            observation.to_json(),
+            [str(action) for action in observation.legal],
             [str(action) for action in state.legal(seat)] if seat is not None else [],
-            [str(action) for action in state.observe(seat).legal],
-            [list(decision) for decision in state.decisions()],
-            [list(decision) for decision in own],
+            state.decisions(),
             [event.seen_by(seat) for event in state.events()],
-            None if state.outcome() is None else list(state.outcome()),  # type: ignore[call-overload]
+            outcome,
         ]
     )
 
 
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
-    *((players, seed, {}) for players in range(5, 11) for seed in ((1, 2) if players < 8 else (2,))),
+    *((players, seed, {}) for players in range(5, 11) for seed in ((1, 2) if players < 7 else (2,))),
     (5, 3, {"hitler_knows": False, "veto_from": 1}),
     (7, 4, {"hitler_knows": True, "powers": ["peek", "investigate", "peek", "execution", "special-election"]}),
     (6, 5, {"liberal_policies": 5, "fascist_policies": 7, "veto_from": 2, "powers": ["peek"] * 5}),
