@@ -30,7 +30,7 @@ def test_there_are_thirty_kinds_of_card_twelve_plots_and_nine_sheets() -> None:
 
 @pytest.mark.parametrize(("folder", "name"), list(modules()))
 def test_it_has_tests_of_its_own(folder: str, name: str) -> None:
-    """At least three tests, in a module that says what the card does and names no other card's module."""
+    """At least three tests, in a module that says what the card does and plays it."""
     path = HERE / folder / f"test_{name.replace('-', '_')}.py"
     assert path.is_file(), f"{folder}/{name} has no test module"
     tree = ast.parse(path.read_text(encoding="utf-8"))
