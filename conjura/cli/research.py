@@ -68,7 +68,8 @@ def _print_table(report: dict[str, Any], words: Words) -> None:
     for name, value in report.items():
         if isinstance(value, dict) and name not in ("wins", "outcomes"):
             for key, count in value.items():
-                table.add_row(words.say(f"cli-{name}", key=str(key)), f"{count:g}", "")
+                share = f"{count / games:.4f}" if name == "stages" else ""
+                table.add_row(words.say(f"cli-{name}", key=str(key)), "–" if count is None else f"{count:g}", share)
             table.add_section()
     for name in ("players", "seed", "decisions", "seconds"):
         table.add_row(words.say(f"cli-{name}-figure"), str(report[name]), "")

@@ -669,7 +669,7 @@ outcome-sh-fascist-policies = The fascists win: six fascist policies
     .text = The sixth fascist policy is in force. The republic has fallen.
 outcome-sh-hitler-elected = The fascists win: Hitler elected chancellor
     .text = With three or more fascist policies in force, Hitler has become chancellor. The republic has fallen.
-outcome-bo-hitler-killed = Victory: Hitler is dead
+outcome-bo-hitler-dead = Victory: Hitler is dead
     .text = The plot succeeded. What history denied them, you have done.
 outcome-bo-all-in-prison = Defeat: all conspirators are in prison
     .text = Nobody is left to carry on, and the regime goes unopposed.
@@ -1267,15 +1267,24 @@ cli-share = Share
 cli-wins-liberal = Liberals won
 cli-wins-fascist = Fascists won
 cli-wins-conspirators = Conspirators won
-cli-wins-reich = Conspirators lost
+cli-wins-regime = Conspirators lost
 cli-outcomes-liberal-policies = Five liberal policies
 cli-outcomes-hitler-executed = Hitler executed
 cli-outcomes-fascist-policies = Six fascist policies
 cli-outcomes-hitler-elected = Hitler elected chancellor
-cli-outcomes-hitler-killed = Hitler killed by a plot
+cli-outcomes-hitler-dead = Hitler killed by a plot
 cli-outcomes-all-in-prison = All conspirators in prison
 cli-outcomes-no-event = No event card left
 cli-outcomes-documents-located = Documents Located
+cli-stages = Ended in stage { $key }
+cli-attempts =
+    { $key ->
+        [mean_success_odds] Mean odds of success at the roll
+        [detected] Attempts detected
+        [succeeded] Attempts that succeeded
+        [failed] Attempts that failed unnoticed
+       *[count] Attempts
+    }
 cli-players-figure = Players
 cli-seed-figure = Seed
 cli-decisions-figure = Decisions
@@ -1423,6 +1432,7 @@ error-paused-already = The game is paused already.
 error-paused-not = The game is not paused.
 error-rematch-made = There is a table for the rematch already.
 error-talk-off = This table is played without talk.
+error-talk-full = Enough has been said at this table.
 error-talk-muted = You may not speak now.
 error-name-length = A name has 1 to { $longest } characters.
 error-name-characters = A name cannot hold these characters.

@@ -669,7 +669,7 @@ outcome-sh-fascist-policies = Ganan los fascistas: seis políticas fascistas
     .text = La sexta política fascista está en vigor. La república ha caído.
 outcome-sh-hitler-elected = Ganan los fascistas: Hitler, elegido Canciller
     .text = Con tres o más políticas fascistas en vigor, Hitler ha llegado a Canciller. La república ha caído.
-outcome-bo-hitler-killed = Victoria: Hitler ha muerto
+outcome-bo-hitler-dead = Victoria: Hitler ha muerto
     .text = El complot ha tenido éxito. Lo que la historia les negó, vosotros lo habéis hecho.
 outcome-bo-all-in-prison = Derrota: todos los conspiradores están en prisión
     .text = No queda nadie para seguir, y el régimen ya no encuentra oposición.
@@ -1267,15 +1267,24 @@ cli-share = Proporción
 cli-wins-liberal = Ganan los liberales
 cli-wins-fascist = Ganan los fascistas
 cli-wins-conspirators = Ganan los conspiradores
-cli-wins-reich = Pierden los conspiradores
+cli-wins-regime = Pierden los conspiradores
 cli-outcomes-liberal-policies = Cinco políticas liberales
 cli-outcomes-hitler-executed = Hitler ejecutado
 cli-outcomes-fascist-policies = Seis políticas fascistas
 cli-outcomes-hitler-elected = Hitler elegido canciller
-cli-outcomes-hitler-killed = Hitler muerto en un complot
+cli-outcomes-hitler-dead = Hitler muerto en un complot
 cli-outcomes-all-in-prison = Todos los conspiradores en prisión
 cli-outcomes-no-event = No quedan cartas de evento
 cli-outcomes-documents-located = Documentos localizados
+cli-stages = Acabadas en la fase { $key }
+cli-attempts =
+    { $key ->
+        [mean_success_odds] Probabilidad media de éxito al tirar
+        [detected] Intentos descubiertos
+        [succeeded] Intentos con éxito
+        [failed] Intentos fallidos sin ser descubiertos
+       *[count] Intentos
+    }
 cli-players-figure = Jugadores
 cli-seed-figure = Semilla
 cli-decisions-figure = Decisiones
@@ -1423,6 +1432,7 @@ error-paused-already = La partida ya está en pausa.
 error-paused-not = La partida no está en pausa.
 error-rematch-made = Ya hay una mesa para la revancha.
 error-talk-off = En esta mesa se juega sin hablar.
+error-talk-full = En esta mesa ya se ha hablado bastante.
 error-talk-muted = Ahora no puedes hablar.
 error-name-length = Un nombre tiene de 1 a { $longest } caracteres.
 error-name-characters = Un nombre no puede llevar esos caracteres.

@@ -669,7 +669,7 @@ outcome-sh-fascist-policies = Vincono i fascisti: sei leggi fasciste
     .text = La sesta legge fascista è in vigore. La repubblica è caduta.
 outcome-sh-hitler-elected = Vincono i fascisti: Hitler eletto Cancelliere
     .text = Con tre o più leggi fasciste in vigore, Hitler è diventato Cancelliere. La repubblica è caduta.
-outcome-bo-hitler-killed = Vittoria: Hitler è morto
+outcome-bo-hitler-dead = Vittoria: Hitler è morto
     .text = Il complotto è riuscito. Quello che la storia negò loro, voi lo avete fatto.
 outcome-bo-all-in-prison = Sconfitta: tutti i cospiratori sono in prigione
     .text = Non resta nessuno per continuare, e il regime non trova più opposizione.
@@ -1267,15 +1267,24 @@ cli-share = Quota
 cli-wins-liberal = Vincono i liberali
 cli-wins-fascist = Vincono i fascisti
 cli-wins-conspirators = Vincono i cospiratori
-cli-wins-reich = Perdono i cospiratori
+cli-wins-regime = Perdono i cospiratori
 cli-outcomes-liberal-policies = Cinque leggi liberali
 cli-outcomes-hitler-executed = Hitler giustiziato
 cli-outcomes-fascist-policies = Sei leggi fasciste
 cli-outcomes-hitler-elected = Hitler eletto cancelliere
-cli-outcomes-hitler-killed = Hitler ucciso da un complotto
+cli-outcomes-hitler-dead = Hitler ucciso da un complotto
 cli-outcomes-all-in-prison = Tutti i cospiratori in prigione
 cli-outcomes-no-event = Nessuna carta evento rimasta
 cli-outcomes-documents-located = Documenti Compromettenti
+cli-stages = Finite nello stadio { $key }
+cli-attempts =
+    { $key ->
+        [mean_success_odds] Probabilità media di successo al lancio
+        [detected] Tentativi scoperti
+        [succeeded] Tentativi riusciti
+        [failed] Tentativi falliti senza essere scoperti
+       *[count] Tentativi
+    }
 cli-players-figure = Giocatori
 cli-seed-figure = Seme
 cli-decisions-figure = Decisioni
@@ -1423,6 +1432,7 @@ error-paused-already = La partita è già in pausa.
 error-paused-not = La partita non è in pausa.
 error-rematch-made = C’è già un tavolo per la rivincita.
 error-talk-off = A questo tavolo si gioca senza parlare.
+error-talk-full = A questo tavolo si è già parlato abbastanza.
 error-talk-muted = Adesso non puoi parlare.
 error-name-length = Un nome ha da 1 a { $longest } caratteri.
 error-name-characters = Un nome non può contenere questi caratteri.

@@ -99,6 +99,6 @@ def test_secret_hitler_has_its_words() -> None:
         assert [name for name in names if not words.has(f"{prefix}-{name}")] == []
 
 
-@pytest.mark.parametrize("reason", ["hitler-killed", "all-in-prison", "no-event", "documents-located"])
+@pytest.mark.parametrize("reason", ["hitler-dead", "all-in-prison", "no-event", "documents-located"])
 def test_black_orchestra_has_its_endings(reason: str) -> None:
     assert Words("it").has(f"outcome-bo-{reason}.text")
