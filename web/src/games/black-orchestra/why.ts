@@ -1,5 +1,5 @@
 // Why something cannot be done now, in one sentence. What can be done is the server's word; this only explains the rest.
-import { isOpen, neighbours, SPACE } from "../../map/layout";
+import { isOpen, SPACE, type Space } from "../../map/layout";
 import type { View } from "../../lib/contract";
 import { say } from "../../lib/words.svelte";
 import { FREE, ONGOING, PLOTS, REACTIONS, RECKLESS_PLOTS } from "./facts";
@@ -29,7 +29,8 @@ export function whyNotSpace(id: string, view: View, now: Model, me: Person | nul
   const first = general(view, now, me);
   if (first !== null) return first;
   const from = SPACE[me!.space];
-  if (from !== undefined && from.inset !== space.inset && !neighbours(me!.space).includes(id)) return say("bo-why-berlin");
+  const within = (one: Space | undefined) => one !== undefined && one.inset && one.id !== "train-station";
+  if (from !== undefined && from.inset !== space.inset && (within(from) || within(space))) return say("bo-why-berlin");
   return say("bo-why-not-connected");
 }
 

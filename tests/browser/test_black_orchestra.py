@@ -1,0 +1,268 @@
+"""Black Orchestra's table: whole games by clicking, one player with two conspirators, phone, keyboard, words, axe."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, assert_accessible, overflowing
+
+Make = Callable[..., Person]
+View = dict[str, Any]
+FOUR = ["stauffenberg", "beck", "bonhoeffer", "oster"]
+
+# What a click may do now: the answers on buttons and cards, and the spaces lit on the map.
+OFFERED = """() => {
+    const open = [...document.querySelectorAll("[data-action]")].filter(
+        (one) => one.getAttribute("aria-disabled") !== "true" && one.offsetParent !== null);
+    const lit = [...document.querySelectorAll(".space.lit")].map((one) => "space " + one.dataset.space);
+    return [...new Set(open.map((one) => one.dataset.action)), ...lit];
+}"""
+# Names on the map that lie on each other, measured as they are drawn.
+COLLIDING = """() => {
+    const names = [...document.querySelectorAll(".space > .name")];
+    const boxes = names.map((one) => [one.textContent.trim(), one.getBBox()]);
+    const bad = [];
+    boxes.forEach(([name, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+        const across = a.x + 2 < b.x + b.width && b.x + 2 < a.x + a.width;
+        const along = a.y + 4 < b.y + b.height && b.y + 4 < a.y + a.height;
+        if (across && along) bad.push(`${name} / ${other}`);
+    }));
+    return bad;
+}"""
+
+
+def table_of(person: Person, players: int, mine: int = 1, seed: int = 1, pace: int = 0, **options: Any) -> str:
+    """A table that has started: the first seats are the person's, the others are bots."""
+    return person.make_table(
+        game="black-orchestra",
+        options={"players": players, **options},
+        seats=[{"kind": "me"}] * mine + [{"kind": "bot", "bot": "simple"}] * (players - mine),
+        settings={"pace": pace},
+        start=True,
+        seed=seed,
+    )
+
+
+def sit(person: Person, table: str) -> Page:
+    person.go(f"/t/{table}")
+    person.page.wait_for_selector(".bo-board svg")
+    return person.page
+
+
+def view_of(person: Person, table: str, seat: int = 0) -> View:
+    return dict(person.context.request.get(f"{person.url}/api/tables/{table}?seat={seat}").json())
+
+
+def me(person: Person, table: str) -> dict[str, Any]:
+    return dict(view_of(person, table)["observation"]["conspirators"][0])
+
+
+def play_on(person: Person, table: str, until: Callable[[View], bool], seed: int = 1) -> View:
+    """All seats are the person's: gather rather than risk, until seat 0 is asked in such a position."""
+    rng = random.Random(seed)
+    weights = {"collect": 8, "reveal": 6, "dossier": 4, "conspire": 0.3, "end": 0.2, "plot": 0.0, "transfer": 0.02}
+    for _ in range(1500):
+        view = view_of(person, table)
+        if view["table"]["phase"] != "running":
+            break
+        seat = next(one["seat"] for one in view["decisions"] if one["required"])
+        if seat == 0 and until(view):
+            return view
+        if seat != 0:
+            view = view_of(person, table, seat)
+        legal = view["legal"]
+        action = rng.choices(legal, [weights.get(one.split()[0], 1.0) for one in legal])[0]
+        data = {"action": action, "version": view["version"], "seat": seat}
+        assert person.context.request.post(f"{person.url}/api/tables/{table}/act", data=data).ok
+    raise AssertionError("no such position came up")
+
+
+def in_mid_game(view: View) -> bool:
+    seen = view["observation"]
+    return bool(
+        seen["stage"] >= 2 and len(seen["conspirators"][0]["dossier"]) > 1 and view["decisions"][0]["kind"] == "action"
+    )
+
+
+def click_through(page: Page, seed: int, seconds: float = 150) -> int:
+    """Click what is offered until the game is over; gives the number of clicks."""
+    rng = random.Random(seed)
+    weights = {"collect": 8, "reveal": 6, "dossier": 4, "act": 3, "end": 0.2, "plot": 60, "deliver": 6, "transfer": 0.1}
+    clicks = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if page.locator("dialog[open]").count():
+            return clicks
+        offered = page.evaluate(OFFERED)
+        if offered:
+            choice = rng.choices(offered, [weights.get(one.split()[0], 1.0) for one in offered])[0]
+            kind, _, space = choice.partition(" ")
+            wanted = f'[data-space="{space}"]' if kind == "space" else f'[data-action="{choice}"]'
+            # Between looking and clicking the position may change: then there is nothing to click any more.
+            if page.locator(wanted).count():
+                page.locator(wanted).first.dispatch_event("click")
+                clicks += 1
+        page.wait_for_timeout(30)
+    raise AssertionError(f"the game did not end: {page.locator('.status').inner_text()}")
+
+
+def test_a_whole_game_is_played_by_clicking_with_bots(person: Make) -> None:
+    ana = person()
+    table = table_of(ana, 4, seed=3, difficulty="easy")
+    page = sit(ana, table)
+    assert click_through(page, seed=3) > 20
+    won = view_of(ana, table)["table"]["outcome"]["side"] == "conspirators"
+    expect(page.locator("dialog[open] h2")).to_have_text("Victory" if won else "The conspiracy has failed")
+    page.locator("dialog[open] footer button").last.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".bo-board .world")).to_be_visible()  # the table can still be looked at
+
+
+def test_a_solo_player_leads_two_conspirators(person: Make) -> None:
+    ana = person()
+    table = table_of(ana, 1, seed=2, conspirators=["kordt", "tresckow"], first=0)
+    page = sit(ana, table)
+    expect(page.locator("[data-sheet]")).to_have_count(2)
+    expect(page.locator('[data-sheet="kordt"] .turn')).to_be_visible()
+    page.locator('[data-action="end"]').click()
+    deadline = time.monotonic() + 20
+    while view_of(ana, table)["observation"]["turn"]["who"] != "tresckow":
+        assert time.monotonic() < deadline
+        if page.locator(".answers [data-action]").count():
+            page.locator(".answers [data-action]").first.click()
+        page.wait_for_timeout(100)
+    expect(page.locator('[data-sheet="tresckow"] .turn')).to_be_visible()
+    expect(page.locator('[data-sheet="kordt"] .turn')).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_no_word_is_missing_and_no_label_overflows(person: Make, language: str, size: ViewportSize) -> None:
+    ana = person(language=language, size=size)
+    table = table_of(ana, 4, mine=4, seed=5, conspirators=FOUR)
+    play_on(ana, table, in_mid_game)
+    page = sit(ana, table)
+    page.wait_for_timeout(300)
+    assert overflowing(page) == []
+    assert page.evaluate(COLLIDING) == []
+    if size is PHONE:
+        for tab in page.locator("[role=tab]").all():
+            tab.click()
+            assert overflowing(page) == []
+
+
+def test_what_cannot_be_done_says_why(person: Make) -> None:
+    ana = person()
+    page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0))
+    page.locator('[data-space="munich"] .sign').hover()
+    expect(page.locator(".note")).to_contain_text("Not connected with your space")
+    page.locator('[data-space="smolensk"] .sign').hover()
+    expect(page.locator(".note")).to_contain_text("Opens in stage 5")
+    page.locator('[data-space="hannover"] .sign').hover()
+    expect(page.locator(".note")).to_contain_text("Move to Hannover")
+    page.mouse.move(5, 5)
+    ana.tab_to(".button:has-text('Release')")
+    expect(page.locator(".bubble")).to_contain_text("Only in Gestapo HQ")
+    page.keyboard.press("Enter")  # it cannot be pressed, and nothing breaks
+    expect(page.locator(".status")).to_contain_text("you have 3 actions left")
+
+
+def test_the_keyboard_alone_is_enough(person: Make) -> None:
+    ana = person()
+    table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)
+    page = sit(ana, table)
+    ana.tab_to("[data-space]")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.space") == "sportpalast"
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-sheet="kordt"] .who')).to_contain_text("Sportpalast")
+    ana.tab_to('[data-action="reveal"]')
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-space="sportpalast"] .tile:not(.hidden)')).to_be_attached()
+    ana.tab_to('[data-action="collect"]')
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-sheet="kordt"] .item')).to_have_count(1)
+    assert len(me(ana, table)["items"]) == 1
+
+
+def test_a_finger_sees_first_and_does_with_the_button(person: Make) -> None:
+    ana = person(size=PHONE, touch=True)
+    table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)
+    page = sit(ana, table)
+    page.locator('[data-space="sportpalast"] .sign').tap()
+    expect(page.locator(".note.held")).to_contain_text("Sportpalast")
+    assert me(ana, table)["space"] == "train-station"
+    page.locator(".note .do").tap()
+    expect(page.locator('[data-action="reveal"]:not([aria-disabled])')).to_be_visible()
+    assert me(ana, table)["space"] == "sportpalast"
+    box = page.locator('[data-action="reveal"]').bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["height"] / 2  # under the thumb
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(person: Make, size: ViewportSize, dark: bool) -> None:
+    ana = person(size=size, dark=dark)
+    table = table_of(ana, 4, mine=4, seed=5, conspirators=FOUR)
+    play_on(ana, table, in_mid_game)
+    page = sit(ana, table)
+    page.wait_for_timeout(400)
+    assert_accessible(page, "the table")
+    if size is PHONE:
+        for tab in page.locator("[role=tab]").all():
+            tab.click()
+            assert_accessible(page, tab.inner_text())
+    else:
+        page.locator("[data-testid=conspire]").click()
+        assert_accessible(page, "with the choice of dice open")
+
+
+def test_the_guided_game_leads_to_its_end(person: Make) -> None:
+    ana = person(language="it")
+    page = ana.go("/lesson/black-orchestra")
+    page.wait_for_selector(".coach .count")
+    presses = {
+        5: '[data-space="zeughaus"]',
+        6: '[data-action="reveal"]',
+        7: '[data-action="collect"]',
+        9: '[data-action="dossier"]',
+        14: '[data-action="end"]',
+    }
+    deadline = time.monotonic() + 60
+    while (step := int(page.locator(".coach .count").inner_text().split()[0])) < 15:
+        assert time.monotonic() < deadline, f"step {step}: {page.locator('.coach .text').inner_text()}"
+        press = page.locator(presses.get(step, ".none") + ':not([aria-disabled="true"])')
+        answers = page.locator(".answers [data-action]")
+        if page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        elif answers.count():
+            answers.first.click()
+        elif press.count():
+            press.first.click()
+        elif step == 10:
+            if not page.locator('[data-action="conspire 1"]').count():
+                page.locator("[data-testid=conspire]").click()
+            page.locator('[data-action="conspire 1"]').click()
+        page.wait_for_timeout(200)
+
+
+def test_the_whole_table_exists_as_text(person: Make) -> None:
+    ana = person()
+    page = sit(ana, table_of(ana, 3, conspirators=FOUR[:3], first=0, seed=4))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Table as text").click()
+    told = page.locator("dialog[open]").inner_text()
+    for words in (
+        "Claus von Stauffenberg",
+        "Hitler: Deutschlandhalle",
+        "Military Support 3",
+        "connected with Anlage Süd",
+    ):
+        assert words in told
