@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from conjura.kernel import Action
-from conjura.terminal import secret_hitler
+from conjura.terminal import black_orchestra, secret_hitler
 from conjura.words import Words
 
 
@@ -22,7 +22,7 @@ class TextForm(Protocol):
     def asked(self, seen: Any, words: Words, names: Sequence[str]) -> str: ...
 
 
-FORMS: dict[str, TextForm] = {"secret-hitler": secret_hitler}
+FORMS: dict[str, TextForm] = {"secret-hitler": secret_hitler, "black-orchestra": black_orchestra}
 
 
 def names_for(players: int, words: Words, own: str | None = None, seat: int | None = None) -> list[str]:
