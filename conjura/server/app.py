@@ -23,7 +23,7 @@ from conjura import store
 from conjura.kernel import ConjuraError
 from conjura.server import http, sockets
 from conjura.server.config import Config
-from conjura.server.errors import error_json, language_of, read_words, status_of
+from conjura.server.errors import error_json, language_of, log_place, read_words, status_of
 from conjura.server.hub import Hub
 from conjura.server.limits import Buckets
 from conjura.server.metrics import Metrics
@@ -125,13 +125,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    # The place is logged, the values are not: they may be somebody's cards.
-    frames = []
-    trace = error.__traceback__
-    while trace is not None:
-        frames.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
-        trace = trace.tb_next
-    log.error("%s in %s", type(error).__name__, " < ".join(reversed(frames[-6:])))
+    log_place(log, error)
     return _answer(request, Refused("internal"), 500)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from conjura.kernel import ConjuraError
@@ -62,6 +64,16 @@ def sentence(error: ConjuraError, language: str) -> str:
         return _words(language).say(error.key, **args)
     except MissingWords:
         return error.code
+
+
+def log_place(log: logging.Logger, error: Exception) -> None:
+    """Where something broke. The values stay out of the log: they may be somebody's cards."""
+    places = []
+    trace = error.__traceback__
+    while trace is not None:
+        places.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    log.error("%s in %s", type(error).__name__, " < ".join(reversed(places[-6:])))
 
 
 def read_words() -> None:

@@ -57,9 +57,11 @@ def _view_spec(status: int) -> dict[int, ResponseSpec]:
 
 
 async def identify(request: Req, state: State) -> Person | None:
-    """The guest whose token comes with the request, as a bearer token or in the cookie."""
+    """The guest whose token comes with the request, as a bearer token or in the cookie; none may call too often."""
     people: People = state.people
-    return await people.find(token_of(request.headers.get("authorization"), request.cookies.get(COOKIE)))
+    person = await people.find(token_of(request.headers.get("authorization"), request.cookies.get(COOKIE)))
+    state.pace.take(address_of(request) if person is None else person.id)
+    return person
 
 
 def token_of(authorization: str | None, cookie: str | None) -> str | None:
@@ -320,8 +322,7 @@ async def _finished(hub: Hub, id: str, me: Person | None) -> Record:
 def _word(word: str, body: type[msgspec.Struct], summary: str) -> Any:
     """``POST /tables/{id}/WORD``: the same thing as the socket's message of that type."""
 
-    async def handler(table_id: str, data: Any, request: Req, state: State, me: Person | None) -> m.Done:
-        state.pace.take(me.id if me is not None else address_of(request))
+    async def handler(table_id: str, data: Any, state: State, me: Person | None) -> m.Done:
         done = await commands.say(state.hub, table_id, me, word, data)
         if me is not None:
             state.hub.seen(await state.hub.room(table_id), me.id)

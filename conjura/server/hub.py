@@ -22,6 +22,7 @@ import msgspec
 from conjura.kernel import Action, ConjuraError, Observation
 from conjura.server.bots import Thinkers
 from conjura.server.config import Config
+from conjura.server.errors import log_place
 from conjura.server.metrics import Metrics
 from conjura.store import Card, Store, StoreError, VersionTaken
 from conjura.table import Change, Refused, Table
@@ -34,6 +35,7 @@ IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
 SWEEP_SECONDS = 2.0
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
 GOSSIP_SECONDS = 20.0
+UNREAD = 1000  # answers that may wait for a client that does not read
 _TRIES = 50
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
 
@@ -59,6 +61,8 @@ class Client:
 
     def tell(self, message: dict[str, Any]) -> None:
         self.outbox.append(msgspec.json.encode(message))
+        if len(self.outbox) > UNREAD:
+            self.close(4008, "too-fast")  # it sends and never reads
         self.wake.set()
 
     def close(self, code: int, reason: str) -> None:
@@ -408,7 +412,7 @@ class Hub:
             if over is not None and over <= now():
                 log.info("table %s: a bot takes over seat %d", tag(id), seat)
                 self.metrics.count("substitutions")
-                with contextlib.suppress(Refused):
+                with contextlib.suppress(ConjuraError):
                     await self.do(id, lambda table, seat=seat: table.substitute(seat))  # type: ignore[misc]
                 return
         self._arm(room, table)
@@ -423,9 +427,12 @@ class Hub:
     async def _think(self, room: Room, id: str, seat: int) -> None:
         try:
             await self._think_once(room, id, seat)
-        except (Refused, StoreError) as error:
+        except ConjuraError as error:  # somebody was quicker, or the store is away: look again
             log.debug("table %s: bot on seat %d: %s", tag(id), seat, error.code)
             await asyncio.sleep(0.05)
+        except Exception as error:  # a table must not stop because of it
+            log_place(log, error)
+            await asyncio.sleep(1)
         finally:
             room.thinking.pop(seat, None)
         if not self.stopping and room.table is not None:
@@ -463,7 +470,7 @@ class Hub:
             try:
                 await self._sweep()
             except Exception as error:  # the next sweep may do better; a server without sweeps would not
-                log.error("sweep failed: %s", type(error).__name__)
+                log_place(log, error)
 
     async def _sweep(self) -> None:
         late = now() - int(1000 * OTHERS_FIRST)

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from conjura.kernel import ConjuraError
 from conjura.server import commands
 from conjura.server import messages as m
-from conjura.server.errors import error_json, language_of
+from conjura.server.errors import error_json, language_of, log_place
 from conjura.server.http import address_of, token_of
 from conjura.server.hub import Client, Hub, Room
 from conjura.server.limits import Bucket
@@ -150,6 +150,11 @@ class Connection:
         except ConjuraError as error:
             self.hub.metrics.count("refused", error.code)
             self.client.tell({"type": "error", "id": id, "error": error_json(error, self.language)})
+        except (_Closed, WebSocketDisconnect):
+            raise
+        except Exception as error:  # ours to mend; the client hears that it was not its fault
+            log_place(log, error)
+            self.client.tell({"type": "error", "id": id, "error": error_json(Refused("internal"), self.language)})
 
     async def _hello(self, message: dict[str, Any], first: bool) -> None:
         """Choose the eyes, give substituted seats back, and tell what was missed."""
@@ -198,6 +203,8 @@ class Connection:
                 elif client.stamp != room.stamp and room.table is not None:
                     await self._send(self._presence(client, room))
                 client.stamp = room.stamp
+        except ConjuraError:
+            await self.socket.close(code=1012)  # the store does not answer; the client comes back later
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the connection has gone; the reading side notices
 

@@ -41,6 +41,8 @@ from conjura.table.text import clean_line, clean_name
 
 Body = dict[str, Any]
 
+MOST_LINES = 5000  # of talk at one table: whoever opens it reads them all
+
 
 class Change(NamedTuple):
     """An entry that was checked and has not happened yet. Good for the version it was made at."""
@@ -458,6 +460,8 @@ class Table:
         room, refused = talk.room_for(self, person)
         if room is None:
             raise Refused(refused or "talk-off")
+        if len(self.lines) >= MOST_LINES:
+            raise Refused("talk-full")
         if seat is not None or len(self.seats_of(person)) == 1:
             seat = self._own(person, seat)
             name = self.seats[seat].name or name
