@@ -1,60 +1,102 @@
-# make play    set everything up and start the table
+# make play    set everything up and start the table (HOST=0.0.0.0 lets others in, PORT=8000)
 # make test    set everything up and pass all the checks
-# Everything is installed into .venv; nothing else on the machine is touched, except that `make test` installs
-# Debian's Chromium for the browser tests where it is missing and you may.
+# Everything goes into .venv and web/node_modules; nothing else on the machine is touched, except that the browser
+# tests install Debian's Chromium where it is missing and you may.
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
-PORT ?= 8000
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+READY := $(VENV)/.ready-to
+PAGE := conjura/server/static/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
-.PHONY: play test setup page lint types imports check-words unit doctest web-test browser ledger golden mutants \
-	bench soak requirements clean help
+.PHONY: help play test setup page lint types imports check-words unit web-test browser ledger golden mutants bench \
+	soak requirements clean
 
 help:
-	@sed -n '1,2p' Makefile
+	@sed -n '1,2s/^# //p' Makefile
 
-setup: $(STAMP)
+play: $(PAGE)
+	$(BIN)/conjura serve --host $(HOST) --port $(PORT) --open
 
-$(STAMP): requirements/dev.txt pyproject.toml
+test: lint types imports check-words web-test unit browser
+
+# Setting up
+
+$(READY)-play: requirements/play.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	CONJURA_SKIP_PAGE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $(STAMP)
+	@echo "Setting up (a minute, once) ..."
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@CONJURA_SKIP_PAGE=1 $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
 
-play: setup
-	$(BIN)/conjura play secret-hitler
+$(READY)-test: requirements/dev.txt $(READY)-play
+	@echo "Installing the tools for testing ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
 
-test: lint types imports check-words unit
+$(PAGE): $(PAGE_SOURCES) $(READY)-play
+	@echo "Building the page ..."
+	@$(BIN)/python hatch_build.py
+
+setup: $(READY)-test
+page: $(PAGE)
+
+# The checks
 
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@! grep -l '://' requirements/*.txt
+	@! grep -n '://' requirements/*.txt web/package-lock.json
 
 types: setup
 	$(BIN)/mypy
 
 imports: setup
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --verbose | tail -n 8
 
 check-words: setup
 	$(BIN)/conjura words check
 
-unit: setup
-	$(BIN)/python -m pytest -n 2 tests
-	$(BIN)/python -m pytest --doctest-modules conjura -p no:cacheprovider --ignore=conjura/server
+web-test: setup $(PAGE)
+	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py test
+
+unit: setup $(PAGE)
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser tests
+	$(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
+
+browser: setup $(PAGE)
+	$(BIN)/python -m pytest tests/browser
+
+# Tools
 
 ledger: setup
-	$(BIN)/python -m tests.ledger
+	@$(BIN)/python -m tests.ledger
 
 golden: setup
 	$(BIN)/python -m tests.playthroughs
 
+mutants: setup
+	$(BIN)/mutmut run --max-children 2
+	$(BIN)/mutmut results
+
+bench: setup
+	$(BIN)/python -m benchmarks.engine
+
+soak: setup
+	$(BIN)/python -m benchmarks.server_kill --games 50
+	$(BIN)/python -m benchmarks.server_load
+
 requirements:
-	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-		--extra dev --no-emit-package conjura pyproject.toml -o requirements/dev.txt
+	for set in play:server,page dev:dev; do \
+		uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+			$$(echo $${set#*:} | sed 's/[^,]*/--extra &/g; s/,/ /g') --no-emit-package conjura \
+			pyproject.toml -o requirements/$${set%%:*}.txt > /dev/null; \
+	done
 
 clean:
-	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules conjura/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache

