@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from conjura.kernel import Chance
 from tests.black_orchestra.kit import Table, check_conservation
 
@@ -20,7 +22,8 @@ def scene(*dossier: str, space: str = "munich", motivation: str = "skeptical", s
 
 
 def ready(table: Table, who: str = "kordt", kind: str = "action") -> None:
-    """The game waits for that decision, nothing was doubled or lost, and every choice on offer can be taken."""
+    """The game waits for that decision, nothing was doubled or lost, every choice on offer can be taken, and what each
+    seat sees is enough to imagine a position that looks the same to it."""
     assert table.asks == (who, kind)
     table.check_conservation()
     state = table.state
@@ -28,6 +31,10 @@ def ready(table: Table, who: str = "kordt", kind: str = "action") -> None:
     assert seat == table.seat(who)
     legal = state.legal(seat)
     assert legal
+    for viewer in (*range(table.game.players), None):
+        seen = state.observe(viewer)
+        imagined = table.game.imagine(seen, Random(7))
+        assert imagined.observe(viewer).to_json() == seen.to_json()
     for action in legal:
         branch = state.clone()
         branch.apply(seat, action, Chance.seeded(7))
