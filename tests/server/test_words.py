@@ -22,7 +22,16 @@ FAMILIES = [
     *((f"{what}-characters", []) for what in ("name", "text")),
     *(
         (code, [])
-        for code in ("undo-other", "undo-random", "undo-active", "undo-hidden", "talk-muted", "no-spectators")
+        for code in (
+            "too-many-guests",
+            "too-fast",
+            "undo-other",
+            "undo-random",
+            "undo-active",
+            "undo-hidden",
+            "talk-muted",
+            "no-spectators",
+        )
     ),
 ]
 
