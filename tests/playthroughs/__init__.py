@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -18,15 +19,29 @@ import conjura
 from conjura.kernel import Action, Chance, State
 
 FOLDER = Path(__file__).parent / "games"
+LIEUTENANTS = {"trusted_lieutenants": True}
+URGENCY = {"sense_of_urgency": True}
+GUARDED = {"guarded_documents": True}
+
+
+class Sought(NamedTuple):
+    """A game that ends so, with these options, and in which this happens."""
+
+    ending: str
+    options: dict[str, Any]
+    shows: str = "turn"
 
 
 class Game(NamedTuple):
-    """Which playthroughs a game has: for every number of players one for each ending."""
+    """Which playthroughs a game has: for every number of players one for each ending, and further ones by name."""
 
     players: tuple[int, ...]
     endings: tuple[str, ...]  # the reasons that ``outcome()`` can give
     variants: Mapping[str, dict[str, Any]] = MappingProxyType({})  # more games, by name, with their options
+    sought: Mapping[str, Sought] = MappingProxyType({})  # games in which something is to be seen, by name
+    longest: int = 0  # of the games sought none has more steps than this
     claims: float = 0.3  # how often somebody takes up an offer that the game does not wait for
+    eager: tuple[str, ...] = ()  # what is done nine times in ten where it can be; then every verb is as likely
 
 
 GAMES = {
@@ -43,6 +58,26 @@ GAMES = {
                 "liberal_policies": 7,
             },
         },
+    ),
+    # A game has some sixty turns, so not every number of players has every ending.
+    "black-orchestra": Game(
+        players=(),
+        endings=(),
+        sought={
+            "1-easy-hitler-dead": Sought("hitler-dead", {"players": 1, "difficulty": "easy"}),
+            "1-standard-all-in-prison": Sought("all-in-prison", {"players": 1}, "resisted"),
+            "2-hard-all-in-prison": Sought("all-in-prison", {"players": 2, "difficulty": "hard"}, "plot-detected"),
+            "2-easy-trusted-lieutenants": Sought(
+                "all-in-prison", {"players": 2, "difficulty": "easy"} | LIEUTENANTS, "plot-succeeded"
+            ),
+            "3-easy-hitler-dead": Sought("hitler-dead", {"players": 3, "difficulty": "easy"}),
+            "3-standard-no-event": Sought("no-event", {"players": 3}, "answered"),
+            "4-standard-documents-located": Sought("documents-located", {"players": 4}, "looked"),
+            "4-hard-sense-of-urgency": Sought("documents-located", {"players": 4, "difficulty": "hard"} | URGENCY),
+            "5-standard-all-variants": Sought("no-event", {"players": 5} | LIEUTENANTS | URGENCY | GUARDED),
+        },
+        longest=230,
+        eager=("plot", "use"),
     ),
 }
 
@@ -73,6 +108,11 @@ def plan(name: str) -> Iterator[tuple[Path, Playthrough]]:
             seed += 1
     for variant, options in wanted.variants.items():
         yield FOLDER / name / f"{variant}.txt", Playthrough(name, options, 1)
+    for title, sought in wanted.sought.items():
+        seed = 0
+        while not _is_found(sought, Playthrough(name, sought.options, seed), wanted.longest):
+            seed += 1
+        yield FOLDER / name / f"{title}.txt", Playthrough(name, sought.options, seed)
 
 
 def steps(playthrough: Playthrough) -> Iterator[tuple[State, int | None, Action | None]]:
@@ -90,9 +130,27 @@ def steps(playthrough: Playthrough) -> Iterator[tuple[State, int | None, Action 
         legal = state.legal(decision.seat)
         extras = {offer.kind for offer in offers}  # an offer is taken up with a verb of its own name
         asked = [action for action in legal if (action.verb in extras) != decision.required]
-        action = rng.choice(asked or legal)
+        action = _choose(asked or legal, GAMES[playthrough.game].eager, rng)
         state.apply(decision.seat, action, chance)
         yield state, decision.seat, action
+
+
+def _choose(legal: Sequence[Action], eager: tuple[str, ...], rng: random.Random) -> Action:
+    if not eager:
+        return rng.choice(legal)
+    wanted = [action for action in legal if action.verb in eager]
+    if wanted and rng.random() < 0.9:
+        return rng.choice(wanted)
+    verb = rng.choice(sorted({action.verb for action in legal}))
+    return rng.choice([action for action in legal if action.verb == verb])
+
+
+def _is_found(sought: Sought, playthrough: Playthrough, longest: int) -> bool:
+    *_, (state, _, _) = islice(steps(playthrough), longest + 1)
+    outcome = state.outcome()
+    if outcome is None or outcome.reason != sought.ending:
+        return False
+    return any(event.kind == sought.shows for event in state.events(0))
 
 
 def ending_of(playthrough: Playthrough) -> str:

@@ -10,6 +10,10 @@ import pytest
 import conjura
 from tests import playthroughs
 
+ENDINGS = {
+    "secret-hitler": {"liberal-policies", "hitler-executed", "fascist-policies", "hitler-elected"},
+    "black-orchestra": {"hitler-dead", "all-in-prison", "no-event", "documents-located"},
+}
 FILES = sorted(playthroughs.FOLDER.rglob("*.txt"))
 
 
@@ -24,7 +28,9 @@ def test_every_game_number_of_players_and_ending_has_one() -> None:
     assert FILES
     for name in playthroughs.GAMES:
         wanted = playthroughs.GAMES[name]
-        assert set(wanted.players) == set(conjura.game(name, players=wanted.players[0]).seats)
+        players_of = {*wanted.players, *(sought.options["players"] for sought in wanted.sought.values())}
+        assert players_of == set(conjura.game(name, players=max(players_of)).seats)
+        assert {*wanted.endings, *(sought.ending for sought in wanted.sought.values())} == ENDINGS[name]
         files = {path.stem: path for path in FILES if path.parent.name == name}
         for players in wanted.players:
             assert len([stem for stem in files if stem.startswith(f"{players}-")]) >= 3
@@ -34,7 +40,19 @@ def test_every_game_number_of_players_and_ending_has_one() -> None:
                 assert golden[-1].startswith(f"outcome {ending}: ")
         for variant, options in wanted.variants.items():
             assert playthroughs.read(files.pop(variant))[0].options == options
+        for title, sought in wanted.sought.items():
+            playthrough, golden = playthroughs.read(files.pop(title))
+            assert playthrough.options == sought.options
+            assert golden[-1].startswith(f"outcome {sought.ending}: ")
+            assert any(line.startswith("  event ") and line.split()[2] == sought.shows for line in golden)
         assert files == {}
+
+
+def test_black_orchestra_has_every_difficulty_and_variant() -> None:
+    games = [sought.options for sought in playthroughs.GAMES["black-orchestra"].sought.values()]
+    assert {options.get("difficulty", "standard") for options in games} == {"easy", "standard", "hard"}
+    for variant in ("trusted_lieutenants", "sense_of_urgency", "guarded_documents"):
+        assert {options.get(variant, False) for options in games} == {False, True}
 
 
 def test_the_golden_games_stay_small_enough_to_read() -> None:
