@@ -301,6 +301,11 @@ _SOURCES: Final = {
 }
 
 
+def _source(number: int, kind: str) -> str:
+    """The rule that made it happen; the first shuffle belongs to the setup."""
+    return "SH-S4" if kind == "shuffled" and number == 1 else _SOURCES[kind]
+
+
 def _event(state: State, number: int) -> Event:
     entry = state.log[number]
     kind = entry[0]
@@ -319,14 +324,14 @@ def _event(state: State, number: int) -> Event:
         public = _facts(entry)
         if kind == "over":
             public |= {"roles": [ROLES[role] for role in state.roles], "sessions": sessions(state.log)}
-    return Event(number, kind, _SOURCES[kind], public, private)
+    return Event(number, kind, _source(number, kind), public, private)
 
 
 def _seen_event(seen: Observation, number: int, entry: LogEntry) -> dict[str, Any]:
     facts = _facts(entry)
     if entry[0] == "over":
         facts |= {"roles": [ROLES[role] for role in seen.known if role is not None], "sessions": sessions(seen.log)}
-    return {"number": number, "kind": entry[0], "source": _SOURCES[entry[0]], **facts}
+    return {"number": number, "kind": entry[0], "source": _source(number, entry[0]), **facts}
 
 
 def _facts(entry: LogEntry) -> dict[str, Any]:
