@@ -560,9 +560,9 @@ class Judge:
         if word == g.RAID:
             return -1.0 - sum(5.0 for suspicion in seen.suspicion if suspicion == EXTREME)
         if word in (g.MORE_EVENTS, g.REMOVE_EVENTS):
-            return -1.5 * instruction[1]
+            return -1.5 * float(instruction[1])
         if word == g.REMOVE_TILES:
-            return -0.5 * instruction[1]
+            return -0.5 * float(instruction[1])
         if word == g.CLEAR_DISSENT:
             return -1.5 * seen.dissent
         if word == g.PAY_EITHER:

@@ -1298,7 +1298,11 @@ cli-nothing = Nothing for now
 cli-left = You have left the table.
 cli-won = You have won.
 cli-lost = You have lost.
-cli-replay-head = { $game } for { $players } players, rules { $rules }
+cli-replay-head =
+    { $players ->
+        [one] { $game } for { $players } player, rules { $rules }
+       *[other] { $game } for { $players } players, rules { $rules }
+    }
 cli-replay-step = Step { $step } of { $last }
 cli-replay-action = { $name }: { $action }
 text-over = The game is over.

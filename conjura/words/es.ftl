@@ -1298,7 +1298,11 @@ cli-nothing = Nada por ahora
 cli-left = Has dejado la mesa.
 cli-won = Has ganado.
 cli-lost = Has perdido.
-cli-replay-head = { $game } para { $players } jugadores, reglas { $rules }
+cli-replay-head =
+    { $players ->
+        [one] { $game } para { $players } jugador, reglas { $rules }
+       *[other] { $game } para { $players } jugadores, reglas { $rules }
+    }
 cli-replay-step = Paso { $step } de { $last }
 cli-replay-action = { $name }: { $action }
 text-over = La partida ha terminado.

@@ -1298,7 +1298,11 @@ cli-nothing = Per ora niente
 cli-left = Hai lasciato il tavolo.
 cli-won = Hai vinto.
 cli-lost = Hai perso.
-cli-replay-head = { $game } per { $players } giocatori, regole { $rules }
+cli-replay-head =
+    { $players ->
+        [one] { $game } per { $players } giocatore, regole { $rules }
+       *[other] { $game } per { $players } giocatori, regole { $rules }
+    }
 cli-replay-step = Passo { $step } di { $last }
 cli-replay-action = { $name }: { $action }
 text-over = La partita è finita.
