@@ -23,10 +23,11 @@ export function attend(client: TableClient, tell: () => Teller | null): void {
     const turn = isMyTurn(view);
     const game = view === null ? "" : say(`game-${view.table.game}`);
     document.title = turn ? `● ${say("page-your-turn")} · ${game}` : `${game || "…"} · Conjura`;
-    if (turn && !asked && prefs.sound) knock();
+    const teller = tell();
+    if (view === null || teller === null) return;
     if (turn && !asked) {
-      const mine = tell()?.status(view!, namesOf(view!.table)).mine;
-      if (mine) announcer.urge(mine);
+      if (prefs.sound) knock();
+      announcer.urge(teller.status(view, namesOf(view.table)).mine ?? say("page-your-turn"));
     }
     asked = turn;
   });

@@ -1,0 +1,263 @@
+"""The page around the games: lines that break, keyboards, languages, phones, axe, weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Line, Person, assert_accessible, overflowing
+
+Make = Callable[..., Person]
+LANGUAGES = ("en", "es", "it")
+
+
+def test_a_reload_brings_the_table_back_as_it_was(person: Make) -> None:
+    ana = person()
+    ana.sit_at(ana.bots_table(7))
+    page = ana.page
+    ana.play(lambda: page.locator(".log li").count() > 15)
+    page.reload()
+    page.wait_for_selector("[data-seat].me")
+    expect(page.locator(".log li").nth(14)).to_be_attached()
+
+
+def test_a_lost_connection_is_told_and_comes_back_with_nothing_missed(person: Make, line: Line) -> None:
+    ana = person(url=line.url)
+    ana.sit_at(ana.bots_table(7, pace=150))
+    page = ana.page
+    ana.play(lambda: page.locator("[data-action='vote ja']").count() > 0)
+    ana.line_is_cut = True
+    line.cut()
+    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator("[data-seat]")).to_have_count(7)  # the table stays on the screen
+    time.sleep(1)
+    line.mend()
+    expect(page.locator(".lost")).to_have_count(0)
+    ana.line_is_cut = False
+    before = page.locator(".log li").count()
+    ana.play(lambda: page.locator(".log li").count() > before + 6 or ana.is_over)
+    # What the page has pieced together is what a fresh look gives. (Nothing moves while something is asked of us.)
+    ana.play(lambda: page.locator("[data-action='vote ja'], [data-target], [data-card]").count() > 0 or ana.is_over)
+    pieced = page.locator(".log .text").all_inner_texts()
+    page.reload()
+    page.wait_for_selector("[data-seat]")
+    assert page.locator(".log .text").all_inner_texts()[: len(pieced)] == pieced
+
+
+def test_a_whole_government_with_the_keyboard_alone(person: Make) -> None:
+    ana = person()
+    page = ana.go()
+    page.wait_for_selector("[data-play]")
+    table = ana.bots_table(5, seed="first-game")
+    ana.sit_at(table)
+    ana.tab_to("[data-target]")
+    page.keyboard.press("Enter")
+    ana.tab_to(".button.main[data-action]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-action='vote ja']")
+    ana.tab_to("[data-action='vote ja']")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-card]")
+    ana.tab_to(".hand .hold")
+    page.keyboard.down("Space")
+    expect(page.locator(".hand .secret")).to_contain_text("liberal")
+    page.keyboard.up("Space")
+    expect(page.locator(".hand .secret")).to_have_count(0)
+    ana.tab_to("[data-card='2']")
+    page.keyboard.press("Enter")
+    ana.tab_to(".hand .button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".claim")
+    ana.tab_to(".claim [data-action='claim drawn 1 2']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .claim").first).to_be_visible()
+    # The rest of the page too: the menu, the table as text, and back.
+    ana.tab_to(".right .open")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    ana.tab_to("dialog .row button")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Table as text")).to_contain_text("Policies in force")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_in_every_language_says_all_and_fits(person: Make, language: str) -> None:
+    ana = person(language=language)
+    page = ana.page
+    found: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for size in (PHONE, TABLET, DESKTOP):
+            page.set_viewport_size(size)
+            if bad := overflowing(page):
+                found[f"{where} at {size['width']}"] = bad
+
+    for path in ("/", "/rules/secret-hitler", "/rules/black-orchestra", "/credits", "/nowhere/at/all"):
+        ana.go(path)
+        page.wait_for_selector("h1")
+        if path.startswith("/rules"):
+            page.wait_for_selector("dt")
+        look(path)
+    room = ana.make_table(game="secret-hitler", options={"players": 10})
+    ana.go(f"/t/{room}")
+    page.wait_for_selector(".seats li")
+    look("waiting room")
+    ana.sit_at(ana.bots_table(10))
+    look("table")
+    for at in (8, 24):
+        ana.play(lambda at=at: page.locator(".phase").count() == 0 or _events(ana) > at)  # type: ignore[misc]
+        look(f"table after {at} events")
+    page.locator(".open").last.click()
+    page.wait_for_selector("dialog")
+    look("menu")
+    assert found == {}
+
+
+def _events(one: Person) -> int:
+    return int(one.page.evaluate("() => document.querySelector('[data-events]')?.dataset.events ?? 0"))
+
+
+def test_the_language_changes_at_any_moment_without_a_reload(person: Make) -> None:
+    ana = person()
+    ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.page
+    page.locator("[data-target]").first.click()
+    page.evaluate("() => { window.stayed = true; }")
+    for language, word in (("es", "Mazo"), ("it", "Mazzo"), ("en", "Deck")):
+        page.locator(f".languages [lang={language}]").click()
+        expect(page.locator(".counters")).to_contain_text(re.compile(word, re.IGNORECASE))
+        expect(page.locator(".button.main[data-action]")).to_be_visible()  # the choice that was begun is still there
+    assert page.evaluate("() => window.stayed") is True
+
+
+def test_on_a_phone_the_action_is_under_the_thumb(person: Make) -> None:
+    ana = person(size=PHONE, touch=True)
+    ana.sit_at(ana.bots_table(10))
+    page = ana.page
+    ana.play(lambda: page.locator("[data-action='vote ja']").count() > 0)
+    box = page.locator("[data-action='vote ja']").bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["height"] / 2
+    assert box["y"] + box["height"] < PHONE["height"]
+    assert box["height"] >= 44
+    status = page.locator(".status").bounding_box()
+    assert status is not None
+    assert status["y"] < 120
+    page.locator("[data-action='vote ja']").tap()
+    for tab in ("Mine", "Log", "Talk", "Act"):
+        page.get_by_role("tab", name=tab).tap()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+    # Nothing important needs hover: a tap on a seat tells about it.
+    seat = page.locator("[data-seat='1']").bounding_box()
+    assert seat is not None
+    page.touchscreen.tap(seat["x"] + 20, seat["y"] + 20)
+    expect(page.locator(".bubble")).to_be_visible()
+
+
+def test_axe_finds_nothing_on_any_screen(person: Make) -> None:
+    ana = person()
+    page = ana.page
+    for path, sign in (("/", "[data-play]"), ("/rules/secret-hitler", "dt"), ("/credits", "h2"), ("/nowhere", "h1")):
+        ana.go(path)
+        page.wait_for_selector(sign)
+        assert_accessible(page, path)
+    room = ana.make_table(game="secret-hitler", settings={"public": True})
+    ana.go(f"/t/{room}")
+    page.wait_for_selector(".share svg")
+    assert_accessible(page, "waiting room")
+    ana.go("/")
+    page.wait_for_selector("li a")
+    assert_accessible(page, "home with tables")
+    ana.go("/lesson/secret-hitler")
+    page.wait_for_selector(".coach")
+    page.wait_for_selector("[data-seat]")
+    assert_accessible(page, "lesson")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_at_the_table(person: Make, dark: bool) -> None:
+    ana = person(dark=dark)
+    page = ana.page
+    table = ana.bots_table(7)
+    ana.sit_at(table)
+    seen: set[str] = set()
+
+    def check_each_phase() -> bool:
+        phase = ana.phase()
+        asked = page.locator("[data-action], [data-target], [data-card]").count() > 0
+        if phase not in seen and (asked or ana.is_over):
+            seen.add(phase)
+            assert_accessible(page, f"table: {phase}")
+        return ana.is_over
+
+    ana.play(check_each_phase)
+    assert len(seen) >= 3
+    page.locator(".open").click()
+    page.wait_for_selector("dialog")
+    assert_accessible(page, "menu")
+    page.get_by_role("button", name="Table as text").click()
+    assert_accessible(page, "table as text")
+    ana.go(f"/replay/{table}?step=20&seat=1")
+    page.wait_for_selector("[data-seat]")
+    assert_accessible(page, "replay")
+    ana.go(f"/tv/{table}")
+    page.wait_for_selector("[data-seat]")
+    assert_accessible(page, "big screen")
+
+
+def test_axe_finds_nothing_on_a_phone(person: Make) -> None:
+    ana = person(size=PHONE)
+    page = ana.page
+    ana.go("/")
+    page.wait_for_selector("[data-play]")
+    assert_accessible(page, "home")
+    table = ana.bots_table(7)
+    ana.sit_at(table)
+    for tab in ("Act", "Mine", "Log", "Talk"):
+        page.get_by_role("tab", name=tab).click()
+        assert_accessible(page, f"table, {tab}")
+
+
+def test_a_screen_reader_is_told_what_happens(person: Make) -> None:
+    ana = person()
+    ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.page
+    expect(page.locator("[role=alert]").first).to_contain_text("You choose a chancellor")
+    ana.act()
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("nominates")
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_the_first_load_is_light_and_quick(person: Make) -> None:
+    ana = person()
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if "/api/" not in response.url and response.status == 200:
+            body = response.body()
+            weights[response.url] = len(body) if response.url.endswith(".woff2") else len(gzip.compress(body))
+
+    ana.page.on("response", weigh)
+    ana.go("/")
+    ana.page.wait_for_selector("[data-play]")
+    ana.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(weights.values()) < 150_000, weights
+
+    slow = ana.context.new_cdp_session(ana.page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    times = []
+    for _ in range(3):
+        start = time.monotonic()
+        ana.go("/")
+        ana.page.wait_for_selector("[data-play]")
+        times.append(time.monotonic() - start)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert min(times) < 2, times

@@ -1,0 +1,214 @@
+"""Secret Hitler through the page: whole games by clicking, several people, secrets that stay secret."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.kit import PHONE, Person
+
+Make = Callable[..., Person]
+
+
+def test_two_clicks_from_the_home_page_into_a_running_game(person: Make) -> None:
+    ana = person()
+    page = ana.go()
+    page.locator("[data-play=secret-hitler]").click()
+    page.wait_for_selector("[data-seat]")
+    expect(page.locator("[data-seat]")).to_have_count(7)
+    assert "/t/" in page.url
+
+
+def test_a_whole_game_by_clicking_then_replay_and_rematch(person: Make) -> None:
+    ana = person()
+    table = ana.bots_table(7)
+    ana.sit_at(table)
+    page = ana.page
+    ana.play(lambda: ana.is_over)
+
+    # Everything is shown: roles at the seats, every hand in the side column.
+    assert page.locator("[data-seat] .role").count() == 7
+    assert page.locator(".reveal li").count() >= 3
+    expect(page.locator(".reveal li").first.locator(".tile")).to_have_count(6)
+
+    # Look back: through a seat's eyes, at any step, and the link leads there again.
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".scrubber")
+    slider = page.locator(".scrubber input[type=range]")
+    expect(slider).to_be_visible()
+    page.wait_for_function("() => Number(document.querySelector('.scrubber input').max) > 60")
+    slider.fill("30")
+    page.locator(".scrubber select").select_option("3")
+    expect(page).to_have_url(re.compile(r"step=30&seat=3"))
+    expect(page.locator(".open .role")).to_be_visible()
+    link = page.url
+    page.goto(link)
+    expect(page.locator(".step")).to_contain_text("Step 30 of")
+    expect(page.locator("[data-seat='3']")).to_have_class(re.compile(r"\bme\b"))
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile(r"step=31"))
+
+    ana.go(f"/t/{table}")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=table)
+    assert table not in page.url
+
+
+def test_five_browsers_at_one_table(person: Make) -> None:
+    names = ["Ana", "Bruno", "Carla", "Dario", "Elena"]
+    people = [person(size=PHONE if n == 4 else {"width": 1280, "height": 800}) for n in range(5)]
+    host = people[0]
+    page = host.go()
+    page.locator("input[autocomplete=nickname]").fill("Ana")
+    page.locator("section.game", has=page.locator("[data-friends=secret-hitler]")).locator(
+        "select"
+    ).first.select_option("5")
+    page.locator("[data-friends=secret-hitler]").click()
+    page.wait_for_selector(".seats li")
+    table = page.url.rsplit("/", 1)[1]
+    for name, guest in zip(names[1:], people[1:], strict=True):
+        there = guest.go(f"/t/{table}")
+        there.locator(".join input").fill(name)
+        there.locator(".join button").click()
+        expect(there.locator(".seats li.me")).to_contain_text(name)
+    expect(page.locator(".seats li.empty")).to_have_count(0)
+
+    people[1].page.locator(".talk input").fill("Hello, everybody")
+    people[1].page.locator(".talk input").press("Enter")
+    expect(page.locator(".lines")).to_contain_text("Hello, everybody")
+
+    page.locator("[data-start]").first.click()
+    for one in people:
+        one.page.wait_for_selector("[data-seat]")
+
+    _the_roles_fit_together(people)
+    _ballots_stay_secret_until_the_last_one(people)
+    _only_president_and_chancellor_hold_cards(people)
+
+    # On to the second policy, everybody at their own browser; in the end all have read the same.
+    deadline = time.monotonic() + 60
+    while page.locator(".log li", has_text="enact").count() < 2 and not host.is_over:
+        assert time.monotonic() < deadline
+        for one in people:
+            one.try_to_act()
+    desks = [one.page for one in people[:4]]
+    told = [desk.locator(".log .text").all_inner_texts()[2:6] for desk in desks]
+    assert all(lines == told[0] for lines in told)
+
+
+def _the_roles_fit_together(people: list[Person]) -> None:
+    """Each sees their own role only while holding the cover; one fascist, one Hitler, three liberals."""
+    roles: list[str] = []
+    for one in people:
+        if one.page.locator(".sheet").count():
+            one.page.get_by_role("tab", name="Mine").click()
+        cover = one.page.locator(".hold").first
+        assert one.page.locator(".role").count() == 0
+        one.hold(cover, lambda one=one: roles.append(one.page.locator(".role").first.inner_text().lower()))  # type: ignore[misc]
+        assert one.page.locator(".role").count() == 0
+        if one.page.locator(".sheet").count():
+            one.page.get_by_role("tab", name="Act").click()
+    assert sorted(roles) == ["fascist", "hitler", "liberal", "liberal", "liberal"]
+
+
+def _ballots_stay_secret_until_the_last_one(people: list[Person]) -> None:
+    president = next(one for one in people if one.page.locator("[data-target]").count())
+    president.act()
+    for one in people:
+        one.page.wait_for_selector("[data-action='vote ja']")
+    for one in people[:4]:
+        one.page.locator("[data-action='vote ja']").click()
+        expect(one.page.locator("[data-action='vote ja']")).to_have_count(0)
+    for one in people:
+        expect(one.page.locator(".ballot.in")).to_have_count(4)
+        assert one.page.locator(".ballot.ja, .ballot.nein").count() == 0
+    people[4].page.locator("[data-action='vote nein']").click()
+    for one in people:
+        expect(one.page.locator(".ballot.ja")).to_have_count(4)
+        expect(one.page.locator(".ballot.nein")).to_have_count(1)
+
+
+def _only_president_and_chancellor_hold_cards(people: list[Person]) -> None:
+    people[0].page.wait_for_function("() => document.querySelector('.pair')")
+    holders = [one for one in people if one.page.locator("[data-card]").count()]
+    deadline = time.monotonic() + 10
+    while not holders and time.monotonic() < deadline:
+        holders = [one for one in people if one.page.locator("[data-card]").count()]
+    assert len(holders) == 1
+    president = holders[0]
+    if not president.page.locator(".sheet").count():
+        president.page.get_by_role("tab", name="Talk").click()
+        expect(president.page.locator(".mute")).to_be_visible()  # SH-L4
+        president.page.get_by_role("tab", name="Log").click()
+    president.act()
+    deadline = time.monotonic() + 10
+    holders = []
+    while not holders and time.monotonic() < deadline:
+        holders = [one for one in people if one is not president and one.page.locator("[data-card]").count()]
+    assert len(holders) == 1
+    holders[0].act()
+
+
+def test_the_hand_stays_covered_until_it_is_held(person: Make) -> None:
+    ana = person()
+    ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.page
+    ana.play(lambda: page.locator("[data-card]").count() > 0)
+    cover = page.locator(".hand .hold")
+    assert cover.locator(".tile").count() == 0
+    assert page.locator("[data-card='0']").get_attribute("aria-disabled") == "true"
+    ana.hold(cover, lambda: expect(cover.locator(".tile")).to_have_count(3))
+    assert page.locator(".hand .tile").count() == 0
+    page.locator("[data-card='2']").click()
+    page.locator(".hand .button", has_text="Cancel").click()
+    page.locator("[data-card='2']").click()
+    page.locator(".hand .button.main").click()
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_claims_that_contradict_each_other_are_marked(person: Make) -> None:
+    ana = person()
+    ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.page
+    ana.claims = "never"
+    ana.play(lambda: page.locator(".claim [data-action='claim drawn 1 0']").count() > 0)
+    page.locator(".claim [data-action='claim drawn 1 0']").click()
+    # A liberal policy was enacted, so three fascist ones cannot have been drawn.
+    expect(page.locator(".log .conflict").first).to_be_visible()
+    expect(page.locator("[data-seat='0'] .badge.conflict")).to_be_visible()
+
+
+def test_the_first_game_teaches_to_its_end(person: Make) -> None:
+    ana = person()
+    ana.claims = "first"
+    page = ana.go("/lesson/secret-hitler")
+    page.wait_for_selector(".coach")
+    last = page.locator(".coach .count", has_text="14 of 14")
+    deadline = time.monotonic() + 60
+    while not last.count():
+        assert time.monotonic() < deadline, page.locator(".coach").inner_text()
+        if page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        else:
+            ana.try_to_act()
+        time.sleep(0.1)
+    page.get_by_role("button", name="Play this game to the end").click()
+    page.wait_for_selector("[data-seat]")
+    assert "/t/" in page.url
+
+
+def test_spectators_and_the_big_screen_see_only_what_all_may_see(person: Make) -> None:
+    ana, visitor, screen = person(), person(), person(size={"width": 1920, "height": 1080})
+    table = ana.bots_table(7)
+    ana.sit_at(table)
+    visitor.sit_at(table)
+    expect(visitor.page.locator(".hold")).to_have_count(0)
+    expect(visitor.page.locator("[data-target], [data-card], [data-action]")).to_have_count(0)
+    screen.go(f"/tv/{table}")
+    screen.page.wait_for_selector("[data-seat]")
+    expect(screen.page.locator(".hold")).to_have_count(0)
+    boxes = [one.bounding_box() for one in screen.page.locator("[data-seat]").all()]
+    assert all(box is not None and box["y"] + box["height"] <= 1080 for box in boxes)
