@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import conjura
 from conjura.kernel import Record
@@ -29,6 +30,7 @@ REPLAYED = 50
 
 Req = Request[Any, Any, Any]
 AtSeat = Annotated[int | None, QueryParameter(ge=0, le=63, required=False)]
+Me = NamedDependency[Person | None]
 _JSON = MediaType.JSON
 _PROBLEMS = {
     status: ResponseSpec(data_container=m.Failure, description=description, generate_examples=False)
@@ -82,7 +84,7 @@ def address_of(request: Any) -> str:
 
 
 @post("/me", responses=_PROBLEMS, status_code=200)
-async def make_me(data: m.Named, request: Req, state: State, me: Person | None) -> Response[m.Me]:
+async def make_me(data: JSONBody[m.Named], request: Req, state: State, me: Me) -> Response[m.Me]:
     """Be a guest of that name; whoever is one already is renamed."""
     if me is not None:
         return Response(await _rename(state, me, data.name))
@@ -100,14 +102,14 @@ async def make_me(data: m.Named, request: Req, state: State, me: Person | None) 
 
 
 @get("/me", responses=_PROBLEMS)
-async def get_me(me: Person | None) -> m.Me:
+async def get_me(me: Me) -> m.Me:
     """Who I am."""
     person = needed(me)
     return m.Me(person.id, person.name)
 
 
 @patch("/me", responses=_PROBLEMS)
-async def patch_me(data: m.Named, state: State, me: Person | None) -> m.Me:
+async def patch_me(data: JSONBody[m.Named], state: State, me: Me) -> m.Me:
     """Change the name that others see."""
     return await _rename(state, needed(me), data.name)
 
@@ -125,7 +127,7 @@ async def _rename(state: State, me: Person, name: str) -> m.Me:
 
 
 @get("/me/tables", responses=_PROBLEMS)
-async def my_tables(state: State, me: Person | None) -> m.Tables:
+async def my_tables(state: State, me: Me) -> m.Tables:
     """The tables I sit or sat at: running ones first, then the finished ones, the latest first."""
     person = needed(me)
     rows = await state.hub.store.tables_of(person.id, LISTED)
@@ -174,7 +176,7 @@ def _offer(name: str) -> m.GameOffer:
 @get("/tables", responses=_PROBLEMS)
 async def lobby(
     state: State,
-    me: Person | None,
+    me: Me,
     game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
     phase: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
 ) -> m.Tables:
@@ -184,7 +186,7 @@ async def lobby(
 
 
 @post("/tables", responses=_view_spec(201), status_code=201)
-async def make_table(data: m.MakeTable, state: State, me: Person | None) -> Response[bytes]:
+async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Response[bytes]:
     """Make a table; with ``start`` play at once."""
     person = needed(me)
     hub: Hub = state.hub
@@ -228,16 +230,16 @@ def _wished(wish: m.SeatWish, person: Person) -> Seat:
 
 
 @get("/tables/{table_id:str}", responses=_view_spec(200))
-async def get_table(table_id: str, state: State, me: Person | None, seat: AtSeat = None) -> Response[bytes]:
+async def get_table(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = None) -> Response[bytes]:
     """Everything that I may see of the table."""
     return await _view(state.hub, table_id, me, seat, None)
 
 
 @get("/tables/{table_id:str}/history", responses=_view_spec(200))
 async def history(
-    table_id: str,
+    table_id: FromPath[str],
     state: State,
-    me: Person | None,
+    me: Me,
     since: Annotated[int, QueryParameter(ge=-1, le=2_000_000_000)],
     seat: AtSeat = None,
 ) -> Response[bytes]:
@@ -260,16 +262,16 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
     media_type=MediaType.TEXT,
     responses={**_PROBLEMS, 200: ResponseSpec(data_container=str, description="JSON Lines", generate_examples=False)},
 )
-async def record(table_id: str, state: State, me: Person | None) -> str:
+async def record(table_id: FromPath[str], state: State, me: Me) -> str:
     """The record of a finished game, seed included; ``conjura audit`` checks it."""
     return (await _finished(state.hub, table_id, me)).dumps()
 
 
 @get("/tables/{table_id:str}/replay", responses=_PROBLEMS)
 async def replay(
-    table_id: str,
+    table_id: FromPath[str],
     state: State,
-    me: Person | None,
+    me: Me,
     seat: AtSeat = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=REPLAYED)] = REPLAYED,
@@ -322,13 +324,13 @@ async def _finished(hub: Hub, id: str, me: Person | None) -> Record:
 def _word(word: str, body: type[msgspec.Struct], summary: str) -> Any:
     """``POST /tables/{id}/WORD``: the same thing as the socket's message of that type."""
 
-    async def handler(table_id: str, data: Any, state: State, me: Person | None) -> m.Done:
+    async def handler(table_id: FromPath[str], data: Any, state: State, me: Me) -> m.Done:
         done = await commands.say(state.hub, table_id, me, word, data)
         if me is not None:
             state.hub.seen(await state.hub.room(table_id), me.id)
         return done
 
-    handler.__annotations__["data"] = body
+    handler.__annotations__["data"] = cast("Any", JSONBody)[body]
     handler.__name__ = f"table_{word}"
     handler.__doc__ = summary
     return post(f"/tables/{{table_id:str}}/{word}", responses=_PROBLEMS, status_code=200, name=f"table_{word}")(handler)

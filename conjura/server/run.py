@@ -17,7 +17,7 @@ from litestar import Litestar
 from conjura import store
 from conjura.server.app import MakeApp
 from conjura.server.config import Config
-from conjura.store import StoreError
+from conjura.store import Store, StoreError
 
 log = logging.getLogger("conjura.server")
 
@@ -38,8 +38,10 @@ class Server(uvicorn.Server):
 def serve(config: Config) -> int:
     """Serve until told to stop; gives the exit status."""
     _log_to_stderr(config.log_level)
-    if config.workers > 1 and not store.at(config.database).several_processes:
+    kept = store.at(config.database)
+    if config.workers > 1 and not kept.several_processes:
         raise StoreError("database-one-process", workers=config.workers)
+    asyncio.run(_try(kept))
     settings = uvicorn.Config(
         MakeApp(config),
         factory=True,
@@ -67,6 +69,12 @@ def serve(config: Config) -> int:
     server = Server(settings)
     server.run()
     return 0 if server.started else 3
+
+
+async def _try(kept: Store) -> None:
+    """Make, migrate and check the database before anything else, so that what is wrong is said in a sentence."""
+    await kept.open()
+    await kept.close()
 
 
 def _work(settings: uvicorn.Config, listening: socket.socket, level: str) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from conjura.kernel import ConjuraError
 from conjura.server import commands
@@ -41,7 +42,7 @@ class Hello(msgspec.Struct):
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str, state: State) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], state: State) -> None:
     await Connection(socket, table_id, state).run()
 
 

@@ -1,0 +1,95 @@
+"""The commands around the store: backup, restore, validate, audit; and what ``serve`` refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from conjura import store
+from conjura.cli import main
+from conjura.table import Table
+from tests.store.test_store import played, put
+
+
+def fill(url: str, *tables: str) -> None:
+    async def go() -> None:
+        kept = store.at(url)
+        await kept.open()
+        for number, id in enumerate(tables):
+            await put(kept, id, played(id, number))
+        await kept.close()
+
+    asyncio.run(go())
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CONJURA_LANGUAGE", "en")
+
+
+def test_backup_restore_and_validate(sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fill(sqlite, "one", "two")
+    file, other = str(tmp_path / "copy"), f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert main(["backup", file, "--database", sqlite]) == 0
+    assert "2 tables" in capsys.readouterr().out
+    assert main(["restore", file, "--database", other]) == 0
+    assert main(["validate", "--database", other]) == 0
+    assert "2 tables replayed, 0 differ." in capsys.readouterr().out
+    assert main(["restore", file, "--database", other]) == 1
+    assert "holds tables already" in capsys.readouterr().err
+    assert main(["backup", file, "--database", sqlite]) == 1
+    assert "exists already" in capsys.readouterr().err
+
+
+def test_validate_fails_when_a_game_would_be_played_differently(
+    sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bodies = played("bad")
+    bodies[9]["action"] = "vote perhaps"
+
+    async def go() -> None:
+        kept = store.at(sqlite)
+        await kept.open()
+        card = Table.load("bad", bodies[:1])
+        from conjura.server.hub import card_of
+
+        for version, body in enumerate(bodies):
+            await kept.append("bad", version, json.dumps(body), card_of(card))
+        await kept.close()
+
+    asyncio.run(go())
+    assert main(["validate", "--database", sqlite]) == 1
+    assert "bad: differs at entry 9" in capsys.readouterr().out
+
+
+def test_audit_confirms_a_record_and_finds_a_forged_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table.load("t", played("t"))
+    assert table.record is not None
+    text = table.record.dumps()
+    good, forged = tmp_path / "good.record", tmp_path / "forged.record"
+    good.write_text(text, encoding="utf-8")
+    assert main(["audit", str(good)]) == 0
+    assert "All is well" in capsys.readouterr().out
+    lines = text.split("\n")
+    for number, change in (
+        (0, lambda line: line.replace("sha256:", "sha256:0", 1)),  # another promise
+        (1, lambda line: line.replace('"first-candidate",', '"first-candidate", ', 1).replace("liberal", "fascist", 1)),
+        (len(lines) - 2, lambda line: line.replace('"seed":"s1"', '"seed":"s2"')),
+    ):
+        changed = [*lines[:number], change(lines[number]), *lines[number + 1 :]]
+        assert changed != lines
+        forged.write_text("\n".join(changed), encoding="utf-8")
+        assert main(["audit", str(forged)]) == 1
+        assert capsys.readouterr().err.startswith("Line")
+
+
+def test_serve_refuses_what_cannot_work(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", sqlite, "--workers", "3"]) == 1
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert main(["serve", "--database", "mysql://x"]) == 1
+    assert "mysql" in capsys.readouterr().err
+    assert main(["serve", "--database", sqlite, "--limit", "nonsense=1"]) == 1
+    assert "NAME=NUMBER" in capsys.readouterr().err
