@@ -167,7 +167,7 @@ def test_what_cannot_be_done_says_why(person: Make) -> None:
     page.locator('[data-space="hannover"] .sign').hover()
     expect(page.locator(".note")).to_contain_text("Move to Hannover")
     page.mouse.move(5, 5)
-    ana.tab_to(".button:has-text('Release')")
+    ana.tab_to('[data-action="release"]')
     expect(page.locator(".bubble")).to_contain_text("Only in Gestapo HQ")
     page.keyboard.press("Enter")  # it cannot be pressed, and nothing breaks
     expect(page.locator(".status")).to_contain_text("you have 3 actions left")
@@ -238,7 +238,7 @@ def test_the_guided_game_leads_to_its_end(person: Make) -> None:
     deadline = time.monotonic() + 60
     while (step := int(page.locator(".coach .count").inner_text().split()[0])) < 15:
         assert time.monotonic() < deadline, f"step {step}: {page.locator('.coach .text').inner_text()}"
-        press = page.locator(presses.get(step, ".none") + ':not([aria-disabled="true"])')
+        press = page.locator(presses.get(step, ".nothing") + ':not([aria-disabled="true"])')
         answers = page.locator(".answers [data-action]")
         if page.locator("[data-next]").count():
             page.locator("[data-next]").click()
