@@ -155,6 +155,22 @@ def test_party_rally_1_skips_hess_when_he_is_gone_and_leaves_those_who_are_there
     assert len(scene.happened("leader-moved")) == 4
 
 
+def test_party_rally_1_without_hitler() -> None:
+    """Delayed, he stays and the deputies go; dead (Trusted Lieutenants), he is skipped."""
+    scene = Scene(1)
+    scene.put("beck", dossier=["delay-hitler"])
+    before = scene.facts()
+    scene.end_turn("party-rally-1")
+    assert scene.asks == ("beck", "react")
+    assert scene.legal() == ["free delay-hitler", "pass"]
+    scene.do("free delay-hitler")
+    deputies = dict.fromkeys(LEADERS[1:], "nuremberg")
+    assert scene.changes(before) == {**deputies, "beck dossier": []}
+    scene = Scene(1, trusted_lieutenants=True)
+    scene.lead("hitler", None)
+    assert scene.draw("party-rally-1") == deputies
+
+
 def test_leadership_dispute() -> None:
     scene = Scene(1)
     scene.clear_leaders("adlerhorst")
@@ -317,6 +333,12 @@ def test_assassin_caught_1_leaves_hitler_where_he_is_already() -> None:
     changed = dict.fromkeys((f"{name} suspicion" for name in ("kordt", "canaris", "beck", "goerdeler")), "high")
     assert scene.draw("assassin-caught-1") == changed
     assert scene.happened("leader-moved") == []
+
+
+def test_assassin_caught_1_after_hitlers_death_concerns_nobody() -> None:
+    scene = Scene(1, trusted_lieutenants=True)
+    scene.lead("hitler", None)
+    assert scene.draw("assassin-caught-1") == {}
 
 
 # Gestapo Investigation

@@ -67,6 +67,32 @@ def test_visit_from_hitler_3_makes_whoever_falls_to_timid_discard() -> None:
     assert scene.asks == ("beck", "discard-card")
 
 
+def test_visit_from_hitler_3_does_not_take_place_when_he_is_delayed() -> None:
+    scene = visited(3, "hitler", motivation="motivated")
+    scene.put("goerdeler", dossier=["delay-hitler"])
+    before = scene.facts()
+    scene.end_turn("visit-from-hitler-3")
+    assert scene.asks == ("goerdeler", "react")
+    scene.do("free delay-hitler")
+    assert scene.changes(before) == {"goerdeler dossier": []}
+
+
+def test_visit_from_hitler_3_can_be_answered_by_a_plot_before_the_offer() -> None:
+    """Beck attempts from where he is visited and is betrayed: arrested, he is offered nothing."""
+    scene = visited(3, "hitler", motivation="committed", suspicion="extreme", dossier=["derail-train"])
+    before = scene.facts()
+    scene.end_turn("visit-from-hitler-3")
+    assert scene.asks == ("beck", "react")
+    scene.do("plot derail-train")
+    scene.do("keep 1", roll=["eagle"])
+    assert scene.changes(before) == {
+        "hitler": "chancellery",
+        "beck": "prison",
+        "beck motivation": "motivated",
+        "beck dossier": [],
+    }
+
+
 # Berghof Retreat, Visit from Goering
 
 

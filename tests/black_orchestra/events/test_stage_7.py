@@ -169,6 +169,16 @@ def test_anzio_landing_is_important() -> None:
     assert "ability divert" in scene.legal()
 
 
+@pytest.mark.rule("BO-V2", "BO-V6")
+def test_anzio_landing_ignored_as_the_last_card_leaves_none_to_draw() -> None:
+    scene = Scene(7)
+    scene.current_event("fall-of-rome")
+    scene.leave(1, "anzio-landing")
+    before = scene.facts()
+    scene.end_turn()
+    assert scene.changes(before) == {"outcome": "no-event"}
+
+
 @pytest.mark.rule("BO-P3")
 def test_anzio_landing_does_not_reach_a_prisoner() -> None:
     scene = Scene(7)
