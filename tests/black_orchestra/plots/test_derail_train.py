@@ -267,3 +267,18 @@ def test_the_dead_are_not_aimed_at_again() -> None:
     table.do("keep 3", roll=["target", "target", 1])
     assert table.leader("goering") is None
     ready(table, ABWEHR)
+
+
+@pytest.mark.rule("BO-X7", "BO-E6")
+def test_after_one_failed_the_holder_of_the_other_is_asked() -> None:
+    table = Table(CIVILIAN, ABWEHR)
+    table.clear_leaders("hannover")
+    table.put(CIVILIAN, motivation="committed", dossier=[PLOT])
+    table.put(ABWEHR, motivation="committed", dossier=["plane-bomb"])
+    table.end_turn("the-anschluss")
+    table.do(f"plot {PLOT}", "keep 1", roll=[1])
+    assert table.asks == (ABWEHR, "react")
+    assert table.legal() == ["plot plane-bomb", "pass"]
+    assert table.refused(f"plot {PLOT}", who=CIVILIAN)[0] == "not-your-turn", "each plot answers a move once"
+    table.do("pass")
+    ready(table, ABWEHR)

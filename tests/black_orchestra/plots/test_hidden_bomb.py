@@ -86,6 +86,17 @@ def test_explosives_of_two_owners_count_both() -> None:
     assert pool(shared, PLOT, "use olbricht explosives", "use canaris explosives", "accept") == 3
 
 
+@pytest.mark.rule("BO-X9", "BO-S6")
+def test_a_solo_player_need_not_ask_for_consent() -> None:
+    solo = Table(CIVILIAN, ABWEHR, solo=True)
+    solo.clear_leaders("hannover")
+    solo.lead("hitler", "munich")
+    solo.put(CIVILIAN, "munich", motivation="committed", dossier=[PLOT])
+    solo.put(ABWEHR, "munich", items=["explosives"])
+    assert pool(solo, PLOT, "use canaris explosives") == 3
+    assert solo.items(ABWEHR) == []
+
+
 @pytest.mark.rule("BO-X3")
 def test_no_more_dice_than_the_supply_has() -> None:
     armed = table(CIVILIAN, "explosives", "explosives", "keys")

@@ -265,3 +265,18 @@ def test_the_dead_are_not_aimed_at_again() -> None:
     table.do("keep 3", roll=["target", "target", 1])
     assert table.leader("goering") is None
     ready(table, CIVILIAN)
+
+
+@pytest.mark.rule("BO-X7", "BO-E6")
+def test_after_one_failed_the_holder_of_the_other_is_asked() -> None:
+    table = Table(ABWEHR, CIVILIAN)
+    table.clear_leaders("hannover")
+    table.put(ABWEHR, motivation="committed", dossier=[PLOT])
+    table.put(CIVILIAN, motivation="committed", dossier=["derail-train"])
+    table.end_turn("the-anschluss")
+    table.do(f"plot {PLOT}", "keep 1", roll=[1])
+    assert table.asks == (CIVILIAN, "react")
+    assert table.legal() == ["plot derail-train", "pass"]
+    assert table.refused(f"plot {PLOT}", who=ABWEHR)[0] == "not-your-turn", "each plot answers a move once"
+    table.do("pass")
+    ready(table, CIVILIAN)
