@@ -24,8 +24,8 @@ _CONSPIRE_FIRST: Final = 5.0  # it costs no actions on average, so whatever it b
 _FREE_A_PRISONER: Final = 8.0
 _DEPUTIES_TO_KILL: Final = 2  # BO-W3
 # Without items an attempt can be repeated; what it takes items for should promise this much, by the events left
-_REPEATABLE: Final = 0.02
-_PATIENCE: Final = ((45, 0.30), (30, 0.25), (16, 0.18), (8, 0.10), (-1, 0.02))
+_REPEATABLE: Final = 0.01
+_PATIENCE: Final = ((45, 0.30), (30, 0.25), (16, 0.18), (8, 0.10), (4, 0.03), (-1, 0.001))
 
 
 class Goal(NamedTuple):
@@ -807,7 +807,7 @@ def _consent(judge: Judge, c: int, frame: ops.Frame) -> Action:
 def _dice(judge: Judge, c: int, frame: ops.Frame) -> Action:
     seen = judge.seen
     needed = difficulty(seen)
-    fear = judge.fear_of_detection(c)
+    fear = judge.fear_of_detection()
     _, kept, _, _ = best_dice(seen.plot_pool, needed.targets, needed.eagles, *judge.helpers(), fear)
     return Action("keep", kept)
 
@@ -822,7 +822,7 @@ def _after(judge: Judge, rolled: tuple[int, int, int], rerolls: int, ignored: in
     seen = judge.seen
     needed = difficulty(seen)
     result = odds.after_roll(needed.targets, needed.eagles + seen.plot_leaked + ignored, rolled, rerolls)
-    return float(result.success) - judge.fear_of_detection(seen.plot_by) * float(result.detection)
+    return float(result.success) - judge.fear_of_detection() * float(result.detection)
 
 
 def _reroll(judge: Judge, c: int, frame: ops.Frame) -> Action:

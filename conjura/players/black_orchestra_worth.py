@@ -39,7 +39,8 @@ _ITEM_FOR_A_SECOND_PLOT: Final = 1.8
 _BADGE_FOR_OWN_PLOT: Final = 1.5
 _ITEM_FOR_ANOTHERS_PLOT: Final = 1.3
 _ITEM_TO_DELIVER: Final = 0.7
-_PRICE_OF_AN_ITEM: Final = 0.015  # of a won game, when it is spent on an attempt
+_PRICE_OF_AN_ITEM: Final = 0.015  # of a won game, when it is spent on an attempt; near the end it is worth nothing
+_TIME_TO_GATHER: Final = 20.0  # events
 _PLOT: Final = 6.0
 _SECOND_PLOT: Final = 0.6
 _FREEDOM: Final = 9.0  # one conspirator out of prison
@@ -121,11 +122,6 @@ def card_worths(content: Content) -> tuple[float, ...]:
     return tuple(_CARDS.get(name, 1.5) for name in content.cards)
 
 
-@cache
-def has_free_timing(content: Content, when: int) -> tuple[bool, ...]:
-    return tuple(one == when for one in content.card_when)
-
-
 class Judge:
     """Everything that one observation lets a player judge; each worth is reckoned once."""
 
@@ -141,10 +137,9 @@ class Judge:
 
     def events_left(self) -> int:
         """How many turns there are, more or less."""
-        seen = self.seen
-        return sum(seen.event_counts)
+        return sum(self.seen.event_counts)
 
-    def fear_of_detection(self, c: int) -> float:
+    def fear_of_detection(self) -> float:
         """What being detected costs, in won games: a plot, an arrest, everyone's courage. Nothing when time is up."""
         seen = self.seen
         free = sum(place != seen.game.content.prison for place in seen.place)
@@ -156,8 +151,7 @@ class Judge:
 
     def hope(self) -> float:
         """How much there is to lose: the harder the game, the less can be waited for."""
-        seen = self.seen
-        return _HOPE.get(seen.game.floor, 0.4)
+        return _HOPE.get(self.seen.game.floor, 0.4)
 
     def helpers(self) -> tuple[int, int]:
         """Dice that can be rolled again and eagles that can be ignored after the roll, in anybody's dossier."""
@@ -230,15 +224,16 @@ class Judge:
         eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
         targets = seen.support if leader == 0 else TARGETS_FOR_A_DEPUTY
         rerolls, ignored = self.helpers()
-        fear = self.fear_of_detection(c)
+        fear = self.fear_of_detection()
         most = supply(seen)
+        price = _PRICE_OF_AN_ITEM * min(1.0, self.events_left() / _TIME_TO_GATHER)
         best = NO_OUTLOOK
         for with_cards in (0, 1) if cards else (0,):
             for used in range(dice_items + 1):
                 pool = min(most, dice + used + (more_dice if with_cards else 0))
                 for spared in range(eagle_items + 1):
                     worth, _, success, detection = best_dice(pool, targets, eagles + spared, rerolls, ignored, fear)
-                    worth -= _PRICE_OF_AN_ITEM * (used + spared + 1.5 * with_cards * cards)
+                    worth -= price * (used + spared + 1.5 * with_cards * cards)
                     if worth > best.worth + 1e-9:
                         best = Outlook(worth, success, detection, used, spared, with_cards)
         return best
