@@ -125,7 +125,7 @@ async def check(database: str, seats: dict[str, list[Seat]], counts: Counter[str
 
 
 def run(
-    games: int, database: str, seed: int = 1, at_once: int = 8, pauses: tuple[float, float] = (0.3, 2.0)
+    games: int, database: str, seed: int = 1, at_once: int = 25, pauses: tuple[float, float] = (0.5, 4.0)
 ) -> Counter[str]:
     with contextlib.ExitStack() as stack:
         if database == "postgresql":
