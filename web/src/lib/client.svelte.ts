@@ -61,6 +61,7 @@ export class TableClient {
 
   /** Look through another seat's eyes (one of mine), or watch (null). */
   lookThrough(seat: number | null): void {
+    if (this.seat === seat) return;
     this.seat = seat;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(false);
   }
