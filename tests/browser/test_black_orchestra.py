@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from conjura.words import Words
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, assert_accessible, overflowing
 
 Make = Callable[..., Person]
@@ -83,6 +86,16 @@ def play_on(person: Person, table: str, until: Callable[[View], bool], seed: int
     raise AssertionError("no such position came up")
 
 
+def find(person: Person, until: Callable[[View], bool], **options: Any) -> str:
+    """A table in such a position, whichever deal leads there."""
+    for seed in range(1, 9):
+        table = table_of(person, 4, mine=4, seed=seed, conspirators=FOUR, first=0, **options)
+        with contextlib.suppress(AssertionError):
+            play_on(person, table, until, seed)
+            return table
+    raise AssertionError("no such position came up")
+
+
 def in_mid_game(view: View) -> bool:
     seen = view["observation"]
     return bool(
@@ -119,7 +132,11 @@ def test_a_whole_game_is_played_by_clicking_with_bots(person: Make) -> None:
     assert click_through(page, seed=3) > 20
     won = view_of(ana, table)["table"]["outcome"]["side"] == "conspirators"
     expect(page.locator("dialog[open] h2")).to_have_text("Victory" if won else "The conspiracy has failed")
-    page.locator("dialog[open] footer button").last.click()
+    if won:  # the Victory card can be kept as a picture
+        with page.expect_download() as picture:
+            page.get_by_role("button", name="Save as a picture").click()
+        assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.locator("dialog[open] .foot button").last.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".bo-board .world")).to_be_visible()  # the table can still be looked at
 
@@ -204,6 +221,22 @@ def test_a_finger_sees_first_and_does_with_the_button(person: Make) -> None:
     box = page.locator('[data-action="reveal"]').bounding_box()
     assert box is not None
     assert box["y"] > PHONE["height"] / 2  # under the thumb
+
+
+def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
+    ana, watcher = person(), person()
+    table = find(ana, lambda view: view["decisions"][0]["kind"] == "interrogation")
+    card = view_of(ana, table)["observation"]["interrogation"]["card"]
+    page = sit(ana, table)
+    title = Words("en").say(f"interrogation-{card}")
+    assert title not in page.locator("body").inner_text()  # a neighbour does not see it either
+    ana.hold(page.locator(".bo-act .hold"), lambda: expect(page.locator(".bo-act .secret")).to_contain_text(title))
+    other = sit(watcher, table)
+    expect(other.locator(".status")).to_contain_text("is being interrogated")
+    assert title not in other.locator("body").inner_text()
+    page.locator('[data-action="choose resist"]').click()
+    expect(other.locator(".log")).to_contain_text("tries to resist")
+    assert title not in other.locator("body").inner_text()
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
