@@ -1986,7 +1986,7 @@ page-talk-new =
     }
 page-mute = You cannot speak now.
 page-mute-no-identity = Sit down, or choose a name at home, to speak.
-page-mute-talk-muted = President and chancellor are silent during their session. So are you, until it is over.
+page-mute-talk-muted = The rules keep you silent just now. You can speak again in a moment.
 page-tabs = Parts of the table
 page-tab-act = Act
 page-tab-mine = Mine
@@ -2220,7 +2220,7 @@ explain-sh-executed = If it had been Hitler, the game would be over. The role st
 explain-sh-claimed = Anyone may lie. What cannot be true together is marked.
 explain-sh-over = Now everyone may see everything.
 lesson-sh-welcome = Five people sit at this table: three liberals, one fascist, and Hitler. Liberals must pass five liberal policies, or find and execute Hitler.
-lesson-sh-role = Press and hold the hatched card to see who you are. Let go and it is covered again, so nobody beside you can look.
+lesson-sh-role = Press and hold the hatched card to see who you are. Let go and it is covered again, so nobody beside you can look. (On a phone it lies under “Mine”.)
 lesson-sh-tracks = These are the two tracks. Every government adds one policy. Fascist policies give the president dark powers, and six of them win the game for the fascists.
 lesson-sh-nominate = You stand for president first. Choose whom you want as chancellor and confirm. You know nothing about anybody yet, so anyone will do.
 lesson-sh-vote = Everyone votes on you two, in secret and at once. Vote ja for your own government.

@@ -1986,7 +1986,7 @@ page-talk-new =
     }
 page-mute = Ahora no puedes hablar.
 page-mute-no-identity = Para hablar, siéntate o elige un nombre en el inicio.
-page-mute-talk-muted = Presidente y Canciller callan durante su sesión. Tú también, hasta que acabe.
+page-mute-talk-muted = Las reglas te hacen callar por ahora. Podrás hablar en un momento.
 page-tabs = Partes de la mesa
 page-tab-act = Actuar
 page-tab-mine = Lo mío
@@ -2220,7 +2220,7 @@ explain-sh-executed = Si hubiera sido Hitler, la partida habría acabado. El rol
 explain-sh-claimed = Cualquiera puede mentir. Lo que no puede ser verdad a la vez queda marcado.
 explain-sh-over = Ahora todos pueden verlo todo.
 lesson-sh-welcome = En esta mesa hay cinco personas: tres liberales, un fascista y Hitler. Los liberales tienen que sacar cinco políticas liberales, o encontrar a Hitler y ejecutarlo.
-lesson-sh-role = Mantén pulsada la carta rayada para ver quién eres. Al soltarla se vuelve a tapar, para que nadie mire a tu lado.
+lesson-sh-role = Mantén pulsada la carta rayada para ver quién eres. Al soltarla se vuelve a tapar, para que nadie mire a tu lado. (En el móvil está en «Lo mío».)
 lesson-sh-tracks = Estos son los dos tableros. Cada gobierno añade una política. Las fascistas dan poderes oscuros al Presidente, y con seis ganan los fascistas.
 lesson-sh-nominate = Te presentas a la presidencia. Elige a quién quieres en la cancillería y confirma. Todavía no sabes nada de nadie, así que vale cualquiera.
 lesson-sh-vote = Todos votan a vuestro gobierno, en secreto y a la vez. Vota ja a tu propio gobierno.

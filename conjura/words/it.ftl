@@ -1986,7 +1986,7 @@ page-talk-new =
     }
 page-mute = Ora non puoi parlare.
 page-mute-no-identity = Per parlare, siediti o scegli un nome nella pagina iniziale.
-page-mute-talk-muted = Presidente e Cancelliere tacciono durante la loro sessione. Anche tu, finché non è finita.
+page-mute-talk-muted = Le regole ti fanno tacere per ora. Tra un attimo potrai parlare.
 page-tabs = Parti del tavolo
 page-tab-act = Agisci
 page-tab-mine = Mio
@@ -2220,7 +2220,7 @@ explain-sh-executed = Se fosse stato Hitler, la partita sarebbe finita. Il ruolo
 explain-sh-claimed = Chiunque può mentire. Ciò che non può essere vero insieme viene segnato.
 explain-sh-over = Ora tutti possono vedere tutto.
 lesson-sh-welcome = A questo tavolo siedono in cinque: tre liberali, un fascista e Hitler. I liberali devono far passare cinque leggi liberali, oppure trovare Hitler e giustiziarlo.
-lesson-sh-role = Tieni premuta la carta tratteggiata per vedere chi sei. Quando la lasci si copre di nuovo, così nessuno accanto a te può guardare.
+lesson-sh-role = Tieni premuta la carta tratteggiata per vedere chi sei. Quando la lasci si copre di nuovo, così nessuno accanto a te può guardare. (Sul telefono è sotto «Mio».)
 lesson-sh-tracks = Questi sono i due tracciati. Ogni governo aggiunge una legge. Quelle fasciste danno al Presidente poteri oscuri, e con sei vincono i fascisti.
 lesson-sh-nominate = Sei il primo candidato alla presidenza. Scegli chi vuoi alla cancelleria e conferma. Non sai ancora nulla di nessuno, quindi va bene chiunque.
 lesson-sh-vote = Tutti votano il vostro governo, in segreto e nello stesso momento. Vota ja per il tuo governo.

@@ -49,6 +49,19 @@ def test_a_lost_connection_is_told_and_comes_back_with_nothing_missed(person: Ma
     assert page.locator(".log .text").all_inner_texts()[: len(pieced)] == pieced
 
 
+def test_where_no_socket_gets_through_the_table_is_played_over_http(person: Make) -> None:
+    ana = person()
+    table = ana.bots_table(5, seed="first-game")
+    ana.page.route_web_socket(re.compile(r"/socket$"), lambda socket: socket.close())
+    ana.sit_at(table)
+    page = ana.page
+    ana.act()
+    page.wait_for_selector("[data-action='vote ja']")
+    ana.act()
+    page.wait_for_selector("[data-card]")
+    expect(page.locator(".lost")).to_have_count(0)
+
+
 def test_a_whole_government_with_the_keyboard_alone(person: Make) -> None:
     ana = person()
     page = ana.go()

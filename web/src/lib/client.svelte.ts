@@ -4,7 +4,8 @@ import { api, OFFLINE, Refusal } from "./api";
 import type { ApiError, GameEvent, ServerMessage, View, ViewMessage } from "./contract";
 import { fresh, merge } from "./merge";
 
-export type Connection = "connecting" | "open" | "lost" | "closed";
+/** slow: no socket gets through, but asking over HTTP does. */
+export type Connection = "connecting" | "open" | "slow" | "lost" | "closed";
 type Answer = { version: number; table?: string };
 type Pending = { message: Record<string, unknown>; done: (answer: Answer) => void; failed: (error: Refusal) => void };
 
@@ -200,7 +201,7 @@ export class TableClient {
       this.connection = "closed";
       return;
     }
-    this.connection = this.view === null ? "connecting" : "lost";
+    if (this.connection !== "slow") this.connection = this.view === null ? "connecting" : "lost";
     this.#silent += 1;
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -229,8 +230,10 @@ export class TableClient {
     try {
       const answer = this.view === null ? await api.view(this.id, this.seat) : await api.history(this.id, this.view.version, this.seat);
       if (this.#poller === undefined) return;
+      this.connection = "slow";
       this.#show(answer);
     } catch (error) {
+      if (this.connection === "slow") this.connection = "lost";
       if (error instanceof Refusal && error.code !== "offline" && this.view === null) {
         this.failure = error.error;
         this.#stopPolling();

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
   make: { options: { players: 5 }, seed: "first-game", bot: "simple" },
   steps: [
     { key: "welcome" },
-    { key: "role", at: ".hold" },
+    { key: "role", at: ".hold, [role=tab][id$='-mine']" },
     { key: "tracks", at: ".tracks" },
     { key: "nominate", at: ".choices", allow: ["nominate"], done: (view) => past(view, "nominated") },
     { key: "vote", at: ".ballots", allow: ["vote ja"], done: (view) => past(view, "votes") || voted(view) },
