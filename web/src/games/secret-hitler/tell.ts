@@ -84,11 +84,20 @@ function ballots(ja: number[], nein: number[], names: Names): { key: string; arg
   return { key: "page-sh-ballots", args: { ja: words.list(ja.map(names)), nein: words.list(nein.map(names)) } };
 }
 
+/** Which claims a contradiction is about: what somebody drew has nothing to do with whom they accuse. */
+const CONCERNS: Record<string, ClaimKind[]> = {
+  "drawn-policy": ["drawn"],
+  "received-policy": ["received"],
+  accused: ["party"],
+  "drawn-received": ["drawn", "received"],
+  "peek-drawn": ["peek", "drawn"],
+};
+
 function claimLine(event: GameEvent, view: View, names: Names, plain: Line, seen: Observation | null): Line {
   const what = event["what"] as ClaimKind;
   const session = event["session"] as number;
   const claimed = claimedTiles(what, event["claim"] as (string | number)[]);
-  const conflict = seen?.conflicts.find((one) => one.session === session && one.seats.includes(event["seat"] as number));
+  const conflict = seen?.conflicts.find((one) => one.session === session && one.seats.includes(event["seat"] as number) && CONCERNS[one.reason]?.includes(what));
   const target = investigatedIn(view.events, session);
   const args: Facts = { ...plain.args, ...counted(claimed), tiles: tiles(claimed), target: names(target), party: claimed[0] ?? "liberal" };
   return {
