@@ -1507,11 +1507,7 @@ bo-dice-free = Free dice
 bo-no-event = No event yet
 bo-no-event-text = The first event is drawn at the end of the first turn.
 bo-stage = Stage { $stage }
-bo-stage-closed = closed for the rest of the game
-bo-now-in-force = In force while this is the current event
-bo-you = you
 bo-your-turn = your turn
-bo-playing = playing
 bo-in-prison = in prison
 bo-with-you = with you
 bo-mine = Mine
@@ -1522,22 +1518,11 @@ bo-of = { $count } of { $limit }
 bo-no-items = none yet: reveal and collect them
 bo-no-cards = no cards yet
 bo-none = none
-bo-ability = Ability
 bo-ability-closed = Open from motivated on.
-bo-eagles =
-    { $eagles ->
-        [one] { $eagles } eagle betrays
-       *[other] { $eagles } eagles betray
-    }
 bo-cards-count =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
-bo-items-count =
-    { $count ->
-        [one] { $count } item
-       *[other] { $count } items
     }
 bo-illegal = illegal
 bo-required = Required
@@ -1580,15 +1565,12 @@ bo-why-ongoing = It works by itself while it lies in your dossier.
 bo-why-committed = You must be committed to attempt plots.
 bo-why-reckless = You must be reckless for this plot.
 bo-why-required = Its required elements are not met.
-bo-why-not-yours = Only its owner can use it.
-bo-why-dice-cost = Each die costs one action and must be free.
 bo-actions-left =
     { $actions ->
         [one] { $actions } action left
        *[other] { $actions } actions left
     }
 bo-move-to = Move to { $space }
-bo-choose-space = Choose { $space }
 bo-conspire-dice =
     { $dice ->
         [one] Roll { $dice } die
@@ -1635,9 +1617,6 @@ bo-resist = Try and resist
 bo-not-possible = It cannot be applied in full, so it cannot be chosen.
 bo-remove-event = Remove { $event }
 bo-next-event = { $event } on top
-bo-use-item = { $item } of { $who }
-bo-use-own = { $item }
-bo-choose-hint = Gold on the map and in your cards marks the same choices.
 bo-secret-title = For your eyes only
 bo-secret-hint = Press and hold to read your interrogation.
 bo-secret-others = Only the chosen option is read out. Nobody may learn what else stood on the card.
@@ -1653,16 +1632,6 @@ bo-plot-betrayed =
     { $eagles ->
         [one] betrayed by { $eagles } eagle
        *[other] betrayed by { $eagles } eagles
-    }
-bo-plot-ignored =
-    { $eagles ->
-        [one] { $eagles } eagle is ignored
-       *[other] { $eagles } eagles are ignored
-    }
-bo-plot-added =
-    { $eagles ->
-        [one] { $eagles } eagle is added
-       *[other] { $eagles } eagles are added
     }
 bo-plot-pool =
     { $dice ->
@@ -1882,7 +1851,6 @@ bo-move-menu = Move
 bo-act-menu = Act
 bo-transfer-menu = Transfer
 bo-attempt = Attempt: { $plot }
-bo-raid-card = { $card }: { $what }
 bo-skip = Skip
 bo-either-forged-documents-1 = Move Hitler up to 3 spaces
 bo-either-forged-documents-2 = Move a conspirator up to 3 spaces

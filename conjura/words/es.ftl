@@ -1507,11 +1507,7 @@ bo-dice-free = Dados libres
 bo-no-event = Aún no hay evento
 bo-no-event-text = El primer evento se roba al final del primer turno.
 bo-stage = Fase { $stage }
-bo-stage-closed = cerrado hasta el final de la partida
-bo-now-in-force = Vale mientras sea el evento actual
-bo-you = tú
 bo-your-turn = te toca
-bo-playing = juega
 bo-in-prison = en prisión
 bo-with-you = contigo
 bo-mine = Lo mío
@@ -1522,22 +1518,11 @@ bo-of = { $count } de { $limit }
 bo-no-items = aún ninguno: revélalos y cógelos
 bo-no-cards = aún sin cartas
 bo-none = nada
-bo-ability = Habilidad
 bo-ability-closed = Se usa desde motivado.
-bo-eagles =
-    { $eagles ->
-        [one] { $eagles } águila delata
-       *[other] { $eagles } águilas delatan
-    }
 bo-cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    }
-bo-items-count =
-    { $count ->
-        [one] { $count } objeto
-       *[other] { $count } objetos
     }
 bo-illegal = ilegal
 bo-required = Necesario
@@ -1580,15 +1565,12 @@ bo-why-ongoing = Actúa por sí sola mientras esté en tu dosier.
 bo-why-committed = Tienes que estar comprometido para intentar complots.
 bo-why-reckless = Para este complot tienes que ser temerario.
 bo-why-required = No se cumplen sus requisitos.
-bo-why-not-yours = Solo puede usarla quien la tiene.
-bo-why-dice-cost = Cada dado cuesta una acción y debe estar libre.
 bo-actions-left =
     { $actions ->
         [one] queda { $actions } acción
        *[other] quedan { $actions } acciones
     }
 bo-move-to = Mover: { $space }
-bo-choose-space = Elegir { $space }
 bo-conspire-dice =
     { $dice ->
         [one] Tirar { $dice } dado
@@ -1635,9 +1617,6 @@ bo-resist = Intentar resistir
 bo-not-possible = No se puede aplicar por completo, así que no se puede elegir.
 bo-remove-event = Retirar { $event }
 bo-next-event = { $event } encima
-bo-use-item = { $item } de { $who }
-bo-use-own = { $item }
-bo-choose-hint = En el mapa y en tus cartas, lo dorado marca las mismas opciones.
 bo-secret-title = Solo para tus ojos
 bo-secret-hint = Mantén pulsado para leer tu interrogatorio.
 bo-secret-others = Solo se lee en voz alta la opción elegida. Nadie puede saber qué más ponía en la carta.
@@ -1653,16 +1632,6 @@ bo-plot-betrayed =
     { $eagles ->
         [one] { $eagles } águila lo delata
        *[other] { $eagles } águilas lo delatan
-    }
-bo-plot-ignored =
-    { $eagles ->
-        [one] se ignora { $eagles } águila
-       *[other] se ignoran { $eagles } águilas
-    }
-bo-plot-added =
-    { $eagles ->
-        [one] se añade { $eagles } águila
-       *[other] se añaden { $eagles } águilas
     }
 bo-plot-pool =
     { $dice ->
@@ -1882,7 +1851,6 @@ bo-move-menu = Mover
 bo-act-menu = Actuar
 bo-transfer-menu = Compartir
 bo-attempt = Atentado: { $plot }
-bo-raid-card = { $card }: { $what }
 bo-skip = Saltar
 bo-either-forged-documents-1 = Mover a Hitler hasta 3 espacios
 bo-either-forged-documents-2 = Mover a un conspirador hasta 3 espacios

@@ -1507,11 +1507,7 @@ bo-dice-free = Dadi liberi
 bo-no-event = Ancora nessun evento
 bo-no-event-text = Il primo evento si pesca alla fine del primo turno.
 bo-stage = Stadio { $stage }
-bo-stage-closed = chiusa per il resto della partita
-bo-now-in-force = Vale finché è l’evento attuale
-bo-you = tu
 bo-your-turn = tocca a te
-bo-playing = gioca
 bo-in-prison = in prigione
 bo-with-you = con te
 bo-mine = Mio
@@ -1522,22 +1518,11 @@ bo-of = { $count } su { $limit }
 bo-no-items = ancora nessuno: rivelali e raccoglili
 bo-no-cards = ancora nessuna carta
 bo-none = niente
-bo-ability = Abilità
 bo-ability-closed = Attiva da determinato in poi.
-bo-eagles =
-    { $eagles ->
-        [one] { $eagles } aquila tradisce
-       *[other] { $eagles } aquile tradiscono
-    }
 bo-cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    }
-bo-items-count =
-    { $count ->
-        [one] { $count } oggetto
-       *[other] { $count } oggetti
     }
 bo-illegal = illegale
 bo-required = Richiesto
@@ -1580,15 +1565,12 @@ bo-why-ongoing = Agisce da sola finché è nel tuo dossier.
 bo-why-committed = Devi essere devoto per tentare complotti.
 bo-why-reckless = Per questo complotto devi essere temerario.
 bo-why-required = I suoi requisiti non sono soddisfatti.
-bo-why-not-yours = Può usarla solo chi ce l’ha.
-bo-why-dice-cost = Ogni dado costa un’azione e dev’essere libero.
 bo-actions-left =
     { $actions ->
         [one] resta { $actions } azione
        *[other] restano { $actions } azioni
     }
 bo-move-to = Movimento: { $space }
-bo-choose-space = Scegli { $space }
 bo-conspire-dice =
     { $dice ->
         [one] Tira { $dice } dado
@@ -1635,9 +1617,6 @@ bo-resist = Prova a resistere
 bo-not-possible = Non si può applicare per intero, quindi non si può scegliere.
 bo-remove-event = Rimuovi { $event }
 bo-next-event = { $event } in cima
-bo-use-item = { $item } di { $who }
-bo-use-own = { $item }
-bo-choose-hint = Sulla mappa e nelle carte il dorato indica le stesse scelte.
 bo-secret-title = Solo per i tuoi occhi
 bo-secret-hint = Tieni premuto per leggere il tuo interrogatorio.
 bo-secret-others = Si legge ad alta voce solo l’opzione scelta. Nessuno può sapere che altro c’era sulla carta.
@@ -1653,16 +1632,6 @@ bo-plot-betrayed =
     { $eagles ->
         [one] { $eagles } aquila lo tradisce
        *[other] { $eagles } aquile lo tradiscono
-    }
-bo-plot-ignored =
-    { $eagles ->
-        [one] si ignora { $eagles } aquila
-       *[other] si ignorano { $eagles } aquile
-    }
-bo-plot-added =
-    { $eagles ->
-        [one] si aggiunge { $eagles } aquila
-       *[other] si aggiungono { $eagles } aquile
     }
 bo-plot-pool =
     { $dice ->
@@ -1882,7 +1851,6 @@ bo-move-menu = Movimento
 bo-act-menu = Agire
 bo-transfer-menu = Trasferire
 bo-attempt = Attentato: { $plot }
-bo-raid-card = { $card }: { $what }
 bo-skip = Salta
 bo-either-forged-documents-1 = Muovi Hitler fino a 3 caselle
 bo-either-forged-documents-2 = Muovi un cospiratore fino a 3 caselle
