@@ -37,7 +37,9 @@ class Words {
   /** Makes a part of the words available, now and after every change of language. */
   async need(...parts: Part[]): Promise<void> {
     for (const part of parts) this.#parts.add(part);
-    await this.#load(this.language);
+    const language = this.language;
+    const bundle = await this.#load(language);
+    if (language === this.language) this.#bundle = bundle;
     this.#revision += 1;
   }
 
