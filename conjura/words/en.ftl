@@ -1873,6 +1873,8 @@ lesson-bo-others = Cards and items of the others are open to all. In the same sp
 lesson-bo-plots = When a plot’s required elements hold and you are committed, a blue button offers the attempt. The page then shows your dice and the exact chances before you roll.
 lesson-bo-end = You may stop before your actions run out. End your turn.
 lesson-bo-done = That is the heart of it. Point at anything to learn what it does, or why it cannot be done now. Play on with Beck, or start a table of your own.
+bo-as-list = As a list
+bo-on-map = Click one of the gold spaces on the map.
 
 ## Page
 
@@ -2030,6 +2032,7 @@ page-setting-public = Listed on the home page
 page-setting-talk = Free talk at the table
 page-setting-undo = Moves can be taken back
 page-setting-spectators = Others may watch
+page-option-difficulty = Difficulty
 page-as-published = as published
 page-you-won = You won
 page-you-lost = You lost

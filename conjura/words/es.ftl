@@ -1873,6 +1873,8 @@ lesson-bo-others = Las cartas y los objetos de los demás están a la vista. En 
 lesson-bo-plots = Cuando se cumplen los requisitos de un complot y estás comprometido, un botón azul ofrece el atentado. Antes de tirar, la página muestra tus dados y las probabilidades exactas.
 lesson-bo-end = Puedes parar antes de gastar todas las acciones. Termina tu turno.
 lesson-bo-done = Eso es lo esencial. Señala cualquier cosa para saber qué hace o por qué ahora no se puede. Sigue jugando con Beck o abre tu propia mesa.
+bo-as-list = En una lista
+bo-on-map = Pulsa uno de los espacios dorados del mapa.
 
 ## Page
 
@@ -2030,6 +2032,7 @@ page-setting-public = Aparece en la página de inicio
 page-setting-talk = Charla libre en la mesa
 page-setting-undo = Se puede deshacer
 page-setting-spectators = Otros pueden mirar
+page-option-difficulty = Dificultad
 page-as-published = como en el original
 page-you-won = Has ganado
 page-you-lost = Has perdido

@@ -1873,6 +1873,8 @@ lesson-bo-others = Carte e oggetti degli altri sono visibili a tutti. Nella stes
 lesson-bo-plots = Quando i requisiti di un complotto sono soddisfatti e sei devoto, un pulsante blu offre l’attentato. Prima di tirare, la pagina mostra i tuoi dadi e le probabilità esatte.
 lesson-bo-end = Puoi fermarti prima di finire le azioni. Termina il turno.
 lesson-bo-done = Questo è l’essenziale. Indica qualsiasi cosa per sapere che cosa fa o perché ora non si può. Continua con Beck o apri un tavolo tutto tuo.
+bo-as-list = Come elenco
+bo-on-map = Clicca una delle caselle dorate sulla mappa.
 
 ## Page
 
@@ -2030,6 +2032,7 @@ page-setting-public = Compare nella pagina iniziale
 page-setting-talk = Si parla liberamente al tavolo
 page-setting-undo = Si può annullare
 page-setting-spectators = Altri possono guardare
+page-option-difficulty = Difficoltà
 page-as-published = come nell’originale
 page-you-won = Hai vinto
 page-you-lost = Hai perso

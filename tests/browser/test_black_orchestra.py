@@ -239,6 +239,52 @@ def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
     assert title not in other.locator("body").inner_text()
 
 
+def test_a_choice_among_many_spaces_leaves_the_map_in_view(person: Make) -> None:
+    ana = person()
+    table = find(ana, lambda view: sum(one.startswith("choose ") for one in view["legal"]) > 10)
+    page = sit(ana, table)
+    assert page.locator(".space.lit").count() > 10
+    expect(page.locator(".bo-act .panel")).to_have_count(0)
+    page.get_by_role("button", name="As a list").click()
+    assert page.locator(".bo-act .panel [data-action]").count() == page.locator(".space.lit").count()
+
+
+def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> None:
+    ana = person(still=False)
+    page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0, pace=2000))
+    page.locator("[data-testid=conspire]").click()
+    page.locator('[data-action="conspire 3"]').click()
+    expect(page.locator(".stage .landed")).to_have_count(1)
+    expect(page.locator(".stage .rolling")).to_have_count(2)
+    expect(page.locator(".stage .landed")).to_have_count(3)
+    expect(page.locator(".stage .dice")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("Kordt conspires")
+
+
+def test_the_map_can_be_brought_closer_moved_and_brought_home(person: Make) -> None:
+    ana = person()
+    page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0))
+    station = page.locator('[data-space="train-station"] .sign')
+    before = station.bounding_box()
+    assert before is not None
+    page.get_by_role("button", name="Closer").click()
+    page.wait_for_timeout(300)
+    closer = station.bounding_box()
+    assert closer is not None
+    assert closer["width"] > before["width"] * 1.3
+    page.mouse.move(500, 600)
+    page.mouse.down()
+    page.mouse.move(560, 640, steps=5)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    moved = station.bounding_box()
+    assert moved is not None
+    assert (round(moved["x"] - closer["x"]), round(moved["y"] - closer["y"])) == (60, 40)
+    page.get_by_role("button", name="Find my pawn").click()
+    page.wait_for_timeout(300)
+    assert station.bounding_box() == before
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(person: Make, size: ViewportSize, dark: bool) -> None:
