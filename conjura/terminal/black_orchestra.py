@@ -91,7 +91,7 @@ def _board(seen: Observation, told: dict[str, Any], words: Words) -> list[str]:
         if not now["open"]:
             closed = content.closing >> number & 1 and seen.stage == STAGES
             facts.append(
-                words.say("bo-stage-closed") if closed else words.say("bo-why-not-open", stage=stage).rstrip(".")
+                (words.say("bo-why-closed") if closed else words.say("bo-why-not-open", stage=stage)).rstrip(".")
             )
         if content.fortified >> number & 1:
             facts.append(words.say("term-fortified"))
@@ -235,7 +235,7 @@ def _keep(action: Action, seen: Observation, words: Words) -> str:
         return _card(what, words)
     content = seen.game.content
     safe = any(content.card_safe[card] for card in seen.dossier[seen.stack[-1][1]])
-    return words.say("bo-raid-card", card=_card(what, words), what=words.say("bo-keep-safe" if safe else "bo-keep"))
+    return f"{_card(what, words)}: {words.say('bo-keep-safe' if safe else 'bo-keep')}"
 
 
 _VERBS: Final[dict[str, Callable[[Action, Observation, Words], str]]] = {
@@ -247,16 +247,12 @@ _VERBS: Final[dict[str, Callable[[Action, Observation, Words], str]]] = {
     "deliver": lambda action, seen, words: words.say("bo-deliver-what", item=_thing(str(action[1]), seen, words)),
     "act": _play_card,
     "free": _play_card,
-    "ability": lambda action, seen, words: f"{words.say('bo-ability')}: {words.say(f'bo-ability-{action[1]}')}",
+    "ability": lambda action, seen, words: words.say(f"bo-ability-{action[1]}"),
     "plot": _attempt,
     "transfer": _transfer,
-    "use": lambda action, seen, words: words.say(
-        "bo-use-item", item=_thing(str(action[2]), seen, words), who=_short(str(action[1]), words)
-    ),
+    "use": lambda action, seen, words: f"{_thing(str(action[2]), seen, words)} ({_short(str(action[1]), words)})",
     "keep": _keep,
-    "discard": lambda action, seen, words: words.say(
-        "bo-raid-card", card=_card(str(action[1]), words), what=words.say("bo-discard")
-    ),
+    "discard": lambda action, seen, words: f"{_card(str(action[1]), words)}: {words.say('bo-discard')}",
     "remove": lambda action, seen, words: words.say("bo-remove-event", event=_named("event", str(action[1]), words)),
 }
 
@@ -285,7 +281,7 @@ def _choice(action: Action, seen: Observation, words: Words) -> str:
     if kind == "look":
         return words.say("bo-next-event", event=_named("event", what, words))
     if kind in _SPACE_KINDS:
-        return words.say("bo-choose-space", space=_named("space", what, words))
+        return _named("space", what, words)
     if what in content.leaders:
         return _named("leader", what, words)
     thing = _thing(what, seen, words)

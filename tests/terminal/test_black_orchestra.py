@@ -68,6 +68,19 @@ def test_every_event_and_every_question_has_words(language: str) -> None:
     assert [kind for kind in sorted(kinds) if not words.has(f"bo-wait-{kind}")] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_terminal_names_exists(language: str) -> None:
+    """Also those for choices so rare that no game here comes to them."""
+    words = Words(language)
+    source = Path(black_orchestra.__file__).read_text(encoding="utf-8")
+    named = set(re.findall(r"[\"']((?:bo|action|term|text)-[a-z0-9-]*[a-z0-9])[\"']", source))
+    content = Table().content
+    named |= {f"bo-ability-{one.name}" for abilities in content.abilities for one in abilities}
+    named |= {f"bo-{word}" for word in ("stay", "free", "resist", "give", "take")}
+    assert len(named) > 40
+    assert [key for key in sorted(named) if not words.has(key)] == []
+
+
 def test_the_table_shows_what_lies_there() -> None:
     table = Table("beck", "kordt")
     table.put("beck", dossier=["safe", "sniper"], items=["map"])
