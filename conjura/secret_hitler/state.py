@@ -102,5 +102,6 @@ class State:
     legal = asked.legal
     apply = dispatch.apply
     observe = view.observe
+    glance = view.glance
     events = view.events
     outcome = victory.outcome

@@ -172,8 +172,11 @@ class Observation:
         }
 
 
-def observe(state: State, seat: int | None) -> Observation:
-    """What the seat may know of the position (SH-K1 to SH-K3, SH-L3); everything once the game is over (SH-W4)."""
+def observe(state: State, seat: int | None, log: bool = True) -> Observation:
+    """What the seat may know of the position (SH-K1 to SH-K3, SH-L3); everything once the game is over (SH-W4).
+
+    Without its log for whoever is told the events anyway, step by step.
+    """
     if seat is not None and (type(seat) is not int or not 0 <= seat < state.game.players):
         raise refusals.no_such_seat(seat, state.game.players)
     seen = Observation()
@@ -208,16 +211,25 @@ def observe(state: State, seat: int | None) -> Observation:
             seen.hand = (LIBERAL,) * state.hand[LIBERAL] + (FASCIST,) * state.hand[FASCIST]
     if phase == OVER:
         seen.known = tuple(state.roles)
-        seen.log = tuple(state.log)
+        seen.log = tuple(state.log) if log else ()
     else:
         seen.known = knows(game, state.roles, seat)
         seen.log = (
-            ("roles", seen.known),
-            *[_seen_entry(entry, seat) if entry[0] in _HIDDEN else entry for entry in state.log[1:]],
+            (
+                ("roles", seen.known),
+                *[_seen_entry(entry, seat) if entry[0] in _HIDDEN else entry for entry in state.log[1:]],
+            )
+            if log
+            else ()
         )
     seen.decisions = asked.decisions(state)
     seen.legal = () if seat is None else asked.legal(state, seat)
     return seen
+
+
+def glance(state: State, seat: int | None) -> Observation:
+    """The observation without its log."""
+    return observe(state, seat, log=False)
 
 
 def holds_the_hand(state: State, seat: int) -> bool:

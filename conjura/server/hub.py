@@ -442,9 +442,9 @@ class Hub:
         table = room.table
         if table is None:
             return
+        patience = 0 if room.wrote_last else int(1000 * OTHERS_FIRST)
         asked = table.asked_at[seat] or table.updated
-        pause = max(0.0, (asked + table.settings.pace - now()) / 1000)
-        await asyncio.sleep(pause if room.wrote_last else pause + OTHERS_FIRST)
+        await asyncio.sleep(max(0.0, (asked + table.settings.pace + patience - now()) / 1000))
         async with room.lock:
             table = await self.locked(room, id)
             bot = table.seats[seat].player

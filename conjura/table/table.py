@@ -12,7 +12,7 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, cast
 
@@ -108,6 +108,7 @@ class Table:
         self.events: list[Event] = []
         self.event_counts: list[int] = []  # how many there were, by version
         self._asked: list[tuple[Decision, ...]] = []
+        self._required: list[int] = []
         self._offered: list[dict[Action, int]] = []  # since which version each action has been on offer
         self._done: dict[tuple[int, str], int] = {}  # by seat and the client's id: the version it led to
         self._seed: str | int | None = None
@@ -199,9 +200,7 @@ class Table:
 
     def required(self) -> list[int]:
         """The seats that the game waits for."""
-        if self.phase != "running":
-            return []
-        return [seat for seat, asked in enumerate(self._asked) if any(decision.required for decision in asked)]
+        return self._required if self.phase == "running" else []
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
         """What the seat is asked or offered now."""
@@ -222,6 +221,10 @@ class Table:
         if self._public is None and self.state is not None:
             self._public = self.state.observe(None)
         return self._public
+
+    def public_decisions(self) -> Sequence[Decision]:
+        observation = self.public()
+        return () if observation is None else observation.decisions
 
     def public_facts(self) -> dict[str, Any]:
         """The same in plain words and numbers, without the history."""
@@ -611,6 +614,7 @@ class Table:
         del self.events[len(self.state.events()) :]
         self.proposal = None
         self._before = self._free_undo = None
+        self._required = []
         self._offered = [{} for _ in self._offered]  # whoever was about to act looks again
         self._asked = [()] * self.game.players
         self.asked_at = [None] * self.game.players
@@ -624,7 +628,7 @@ class Table:
     def _moved(self, version: int, at: int, actor: int | None) -> None:
         """Work out what is asked and offered now, and since when."""
         assert self.state is not None and self.record is not None
-        waited_for = self.required()
+        waited_for = self._required
         self._events_before = len(self.events)
         self._public = self._public_facts = None
         self.events += self.state.events(len(self.events))
@@ -639,11 +643,15 @@ class Table:
             self._offered = [{} for _ in self._offered]
             return
         asked: list[list[Decision]] = [[] for _ in self.seats]
+        required = set()
         for decision in self.state.decisions():
             asked[decision.seat].append(decision)
+            if decision.required:
+                required.add(decision.seat)
+        self._required = sorted(required)
         for seat, decisions in enumerate(asked):
             now_asked = tuple(decisions)
-            if not any(decision.required for decision in decisions):
+            if seat not in required:
                 self.asked_at[seat] = None
             elif seat == actor or self.asked_at[seat] is None or now_asked != self._asked[seat]:
                 self.asked_at[seat] = at
@@ -654,7 +662,7 @@ class Table:
             else:
                 self._offered[seat] = {}
 
-        self._newly_asked = not set(self.required()) <= set(waited_for)
+        self._newly_asked = not required <= set(waited_for)
 
     def _replayed(self, steps: int) -> tuple[State, Chance]:
         """The position after so many actions, and the chance as it stood then: the same dice lie ahead."""

@@ -94,11 +94,15 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
     if not full:
         view["since"] = since
     if table.state is not None:
-        observation = table.state.observe(seat)
-        view["observation"] = facts_of(observation, table.public_facts())
-        decisions = [decision._asdict() for decision in observation.decisions]
+        public = table.public_facts()
+        glance = None if seat is None else getattr(table.state, "glance", None)  # the events are told beside it
+        observation = table.state.observe(seat) if glance is None else glance(seat)
+        view["observation"] = facts_of(observation, public)
+        decisions = public["decisions"]
+        if observation.decisions != table.public_decisions():  # some that only this seat may know of
+            decisions = [decision._asdict() for decision in observation.decisions]
         if seat is not None and len(decisions) > 1:
-            decisions.sort(key=lambda decision: decision["seat"] != seat)
+            decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
         view["decisions"] = decisions
         if observation.legal:
             view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
