@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import copy
 import hashlib
-import json
 import logging
 import secrets
 import time
@@ -180,7 +179,7 @@ class Hub:
         if not bodies:
             raise Refused("no-such-table")
         try:
-            return Table.load(id, map(json.loads, bodies))
+            return Table.load(id, map(msgspec.json.decode, bodies))
         except ConjuraError as error:
             log.error("table %s cannot be played by today's rules: %s", tag(id), error.code)
             raise Refused("table-outdated") from error
@@ -345,7 +344,7 @@ class Hub:
                     return
                 try:
                     for body in bodies:
-                        table.fold(json.loads(body))
+                        table.fold(msgspec.json.decode(body))
                 except ConjuraError:
                     room.table = None
                     table = await self.locked(room, id)
@@ -566,4 +565,4 @@ def _without_offers(table: Table, seat: int, observation: Observation) -> Observ
 
 
 def _dump(body: Body) -> str:
-    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(body).decode()

@@ -131,9 +131,16 @@ class SQLiteStore:
         """Put the rows of a backup in, all at once."""
 
         def job(db: sqlite3.Connection) -> None:
-            for table, values in rows.items():
-                if values:
-                    db.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values[0]))})", values)
+            db.execute("SAVEPOINT filling")
+            try:
+                for table, values in rows.items():
+                    if values:
+                        db.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values[0]))})", values)
+            except sqlite3.IntegrityError:
+                db.execute("ROLLBACK TO filling")
+                raise
+            finally:
+                db.execute("RELEASE filling")
 
         await self._write(job)
 
@@ -202,13 +209,12 @@ class _Writer(threading.Thread):
         try:
             self._db.execute("BEGIN IMMEDIATE")
             for job, answer in batch:
-                self._db.execute("SAVEPOINT job")
                 try:
                     answers.append((answer, job(self._db)))
-                except sqlite3.IntegrityError as error:
-                    self._db.execute("ROLLBACK TO job")
+                except (
+                    sqlite3.IntegrityError
+                ) as error:  # the statement is undone; no job has changed anything before it
                     answers.append((answer, VersionTaken(str(error))))
-                self._db.execute("RELEASE job")
             self._db.execute("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
