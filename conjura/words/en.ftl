@@ -1961,6 +1961,7 @@ page-tabs = Parts of the table
 page-tab-act = Act
 page-tab-mine = Mine
 page-tab-others = Others
+page-skip = To what I can do
 page-side = My cards, log and talk
 page-bar = What to do now
 page-sheet-up = Show the panel

@@ -1961,6 +1961,7 @@ page-tabs = Partes de la mesa
 page-tab-act = Actuar
 page-tab-mine = Lo mío
 page-tab-others = Los demás
+page-skip = A lo que puedo hacer
 page-side = Lo mío, registro y charla
 page-bar = Qué hacer ahora
 page-sheet-up = Mostrar el panel

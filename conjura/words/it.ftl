@@ -1961,6 +1961,7 @@ page-tabs = Parti del tavolo
 page-tab-act = Agisci
 page-tab-mine = Mio
 page-tab-others = Altri
+page-skip = A quello che posso fare
 page-side = Le mie carte, diario e voci
 page-bar = Che cosa fare ora
 page-sheet-up = Mostra il pannello

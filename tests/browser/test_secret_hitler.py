@@ -181,6 +181,19 @@ def test_claims_that_contradict_each_other_are_marked(person: Make) -> None:
     expect(page.locator("[data-seat='0'] .badge.conflict")).to_be_visible()
 
 
+def test_what_hurts_nobody_can_be_taken_back(person: Make) -> None:
+    ana = person()
+    ana.sit_at(ana.bots_table(5, seed="first-game", pace=700))
+    page = ana.page
+    ana.claims = "never"
+    ana.play(lambda: page.locator(".claim [data-action='claim drawn 1 2']").count() > 0)
+    page.locator(".claim [data-action='claim drawn 1 2']").click()
+    expect(page.locator(".log li.claim", has_text="Ana")).to_have_count(1)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".log li.claim", has_text="Ana")).to_have_count(0)
+    expect(page.locator(".claim [data-action='claim drawn 1 2']")).to_be_visible()
+
+
 def test_the_first_game_teaches_to_its_end(person: Make) -> None:
     ana = person()
     ana.claims = "first"
