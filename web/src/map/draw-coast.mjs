@@ -8,8 +8,10 @@ import { places } from "./places.mjs";
 
 const WIDTH = 1000;
 const HEIGHT = 740;
-const MARGIN = 150; // how far the land runs on beyond the frame, so that no edge shows on a tall or wide screen
-const TOLERANCE = 0.65; // in units of the map: what a reader cannot see
+// How far the land runs on beyond the frame, so that no edge shows on a wide or a tall screen.
+const ASIDE = 320;
+const ABOVE = 150;
+const TOLERANCE = 0.7; // in units of the map: what a reader cannot see
 const SMALLEST = 10; // islands with less area than this are left out
 
 const require = createRequire(import.meta.url);
@@ -22,8 +24,8 @@ const projection = geoConicConformal()
   .scale(2870)
   .translate([WIDTH / 2 + 27, HEIGHT / 2 + 12])
   .clipExtent([
-    [-MARGIN, -MARGIN],
-    [WIDTH + MARGIN, HEIGHT + MARGIN],
+    [-ASIDE, -ABOVE],
+    [WIDTH + ASIDE, HEIGHT + ABOVE],
   ])
   .precision(0.3);
 
