@@ -23,6 +23,17 @@ from conjura.kernel import Action, Chance, IllegalAction
 
 T = TypeVar("T")
 
+# What the rules may ask of chance: the names that a record of the game holds.
+SHUFFLES = {
+    "conspirators",
+    "items",
+    "conspirator-deck",
+    "interrogations",
+    *(f"events-{stage}" for stage in range(1, 8)),
+}
+PICKS = {"first"}
+ROLLS = {"conspire", "release", "resist", "event", "plot", "reroll", "black-orchestra"}
+
 
 class Dice(Chance):
     """Rolls what it is told, in order; everything else, and what it was not told, comes from a seed."""
@@ -36,12 +47,15 @@ class Dice(Chance):
         self.rolls: list[tuple[str, list[Any]]] = []
 
     def shuffle(self, name: str, items: Sequence[T]) -> list[T]:
+        assert name in SHUFFLES, name
         return self.otherwise.shuffle(name, items)
 
     def pick(self, name: str, options: Sequence[T]) -> T:
+        assert name in PICKS, name
         return self.otherwise.pick(name, options)
 
     def roll(self, name: str, count: int, faces: Sequence[T]) -> list[T]:
+        assert name in ROLLS, name
         if self.faces:
             assert len(self.faces) >= count, f"{count} dice are rolled for {name}, told only {list(self.faces)}"
             rolled: list[Any] = [self.faces.popleft() for _ in range(count)]
@@ -145,7 +159,7 @@ class Table:
         self.dice.faces.extend(roll)
         for notation in notations:
             seat = self.state.to_act() if who is None else self.seat(who)
-            self.state.apply(seat, Action.parse(notation), self.dice)
+            self._apply(seat, notation)
         assert not self.dice.faces, f"nobody rolled {list(self.dice.faces)}"
 
     def refused(self, notation: str, who: str | None = None) -> tuple[str, str | None]:
@@ -171,7 +185,14 @@ class Table:
 
     def do_loosely(self, notation: str) -> None:
         """As ``do``, with dice left over for what follows."""
-        self.state.apply(self.state.to_act(), Action.parse(notation), self.dice)
+        self._apply(self.state.to_act(), notation)
+
+    def _apply(self, seat: int, notation: str) -> None:
+        """Do it, and hear what happened: every event can be told, and names the rule or card it comes from."""
+        heard = len(self.state.log)
+        self.state.apply(seat, Action.parse(notation), self.dice)
+        for event in self.state.events(heard):
+            assert event.source[:1].isalpha(), event
 
     def _moment(self) -> str:
         told = self.state.observe(None).to_json()["decision"]
