@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.browser.kit import DESKTOP, PHONE, TABLET, Line, Person, assert_accessible, overflowing
+from tests.browser.kit import DESKTOP, PHONE, TABLET, UPRIGHT, Line, Person, assert_accessible, overflowing
 
 Make = Callable[..., Person]
 LANGUAGES = ("en", "es", "it")
@@ -110,7 +110,7 @@ def test_every_screen_in_every_language_says_all_and_fits(person: Make, language
 
     def look(where: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for size in (PHONE, TABLET, DESKTOP):
+        for size in (PHONE, UPRIGHT, TABLET, DESKTOP):
             page.set_viewport_size(size)
             if bad := overflowing(page):
                 found[f"{where} at {size['width']}"] = bad
