@@ -64,7 +64,9 @@ async def play(guest: Guest, url: str, table: str, rng: random.Random, counts: C
             await asyncio.sleep(0.05 + 0.1 * rng.random())
 
 
-async def soak(server: Server, games: int, at_once: int, seed: int, pauses: tuple[float, float]) -> Counter[str]:
+async def soak(
+    server: Server, games: int, at_once: int, seed: int, pauses: tuple[float, float], most_kills: int
+) -> Counter[str]:
     counts: Counter[str] = Counter()
     rng = random.Random(seed)
     loop = asyncio.get_running_loop()
@@ -85,7 +87,7 @@ async def soak(server: Server, games: int, at_once: int, seed: int, pauses: tupl
             counts["games"] += 1
 
     async def killer() -> None:
-        while not done.is_set():
+        while not done.is_set() and counts["kills"] < most_kills:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(done.wait(), rng.uniform(*pauses))
             if not done.is_set():
@@ -125,7 +127,12 @@ async def check(database: str, seats: dict[str, list[Seat]], counts: Counter[str
 
 
 def run(
-    games: int, database: str, seed: int = 1, at_once: int = 25, pauses: tuple[float, float] = (0.5, 4.0)
+    games: int,
+    database: str,
+    seed: int = 1,
+    at_once: int = 25,
+    pauses: tuple[float, float] = (0.5, 4.0),
+    most_kills: int = 10_000,
 ) -> Counter[str]:
     with contextlib.ExitStack() as stack:
         if database == "postgresql":
@@ -135,7 +142,7 @@ def run(
             url = f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         server = Server(url).start()
         try:
-            return asyncio.run(soak(server, games, at_once, seed, pauses))
+            return asyncio.run(soak(server, games, at_once, seed, pauses, most_kills))
         finally:
             server.__exit__()
 
