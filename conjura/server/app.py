@@ -70,8 +70,7 @@ def make_app(config: Config) -> Litestar:
         app.state.connections = {}
         await hub.open()
         reading = asyncio.create_task(asyncio.to_thread(read_words))  # so that no refusal has to wait for it
-        address = f"http://{config.host}:{config.port}/"
-        log.info("conjura %s is ready on %s, with %s", conjura.__version__, address, kept.kind)
+        log.info("conjura %s, with %s", conjura.__version__, kept.kind)
         try:
             yield
         finally:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +34,7 @@ def add_commands(commands: Any, words: Words) -> None:
     parser = command("serve", _serve)
     parser.add_argument("--host", default=Config().host)
     parser.add_argument("--port", type=int, default=Config().port)
+    parser.add_argument("--open", action="store_true", help=words.say("cli-open"))
     parser.add_argument("--workers", type=int, default=1, help=words.say("cli-workers"))
     parser.add_argument(
         "--bot-processes", type=int, default=Config().bot_processes, help=words.say("cli-bot-processes")
@@ -61,8 +65,18 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
             proxy=given.proxy,
             log_level=given.log_level,
             limits=_limits(given.limit),
-        )
+        ),
+        lambda: _tell(given, words),
     )
+
+
+def _tell(given: argparse.Namespace, words: Words) -> None:
+    """Say where the table is, and, where there is a desktop and it is wished, open it."""
+    address = f"http://{'127.0.0.1' if given.host in ('0.0.0.0', '::') else given.host}:{given.port}/"
+    print(words.say("cli-serving", address=address), flush=True)
+    has_desktop = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if given.open and has_desktop:
+        webbrowser.open(address)
 
 
 def _backup(given: argparse.Namespace, words: Words) -> int:

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+from collections.abc import Callable
 from multiprocessing.context import SpawnContext, SpawnProcess
 
 import uvicorn
@@ -23,7 +24,16 @@ log = logging.getLogger("conjura.server")
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to every connection before uvicorn shuts the door."""
+    """Tells when the door is open, and says goodbye to every connection before uvicorn shuts it."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.opened is not None:
+            self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.loaded_app
@@ -35,8 +45,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config) -> int:
-    """Serve until told to stop; gives the exit status."""
+def serve(config: Config, opened: Callable[[], None] | None = None) -> int:
+    """Serve until told to stop; gives the exit status. ``opened`` is called once people can come in."""
     _log_to_stderr(config.log_level)
     kept = store.at(config.database)
     if config.workers > 1 and not kept.several_processes:
@@ -65,8 +75,8 @@ def serve(config: Config) -> int:
         backlog=4096,
     )
     if config.workers > 1:
-        return _supervise(settings, config)
-    server = Server(settings)
+        return _supervise(settings, config, opened)
+    server = Server(settings, opened)
     server.run()
     return 0 if server.started else 3
 
@@ -82,9 +92,11 @@ def _work(settings: uvicorn.Config, listening: socket.socket, level: str) -> Non
     Server(settings).run([listening])
 
 
-def _supervise(settings: uvicorn.Config, config: Config) -> int:
+def _supervise(settings: uvicorn.Config, config: Config, opened: Callable[[], None] | None) -> int:
     """Several processes on one socket. One that dies is replaced; told to stop, all say goodbye."""
     listening = settings.bind_socket()
+    if opened is not None:
+        opened()
     spawn = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -28,7 +28,7 @@ def table(seen: Observation, words: Words, names: Sequence[str]) -> list[str]:
     if seen.role is not None:
         lines.append(words.say("text-sh-your-role", role=words.say(f"role-{told['role']}")))
         friends = [
-            f"{names[seat]} ({words.say('role-' + role)})"
+            f"{names[seat]} ({words.say(f'role-{role}')})"
             for seat, role in enumerate(told["known"])
             if role is not None and seat != seen.seat
         ]
