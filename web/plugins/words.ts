@@ -21,10 +21,10 @@ export function partOf(title: string): Part {
   return "page";
 }
 
-/** Single messages that belong elsewhere than their section: names of games come first, the command line never. */
+/** Single messages that belong elsewhere than their section: what the home page says of a game comes first, the command line never. */
 function partOfKey(key: string, section: Part): Part | null {
   if (key.startsWith("cli-")) return null;
-  if (key.startsWith("game-")) return "page";
+  if (/^(game|difficulty)-/.test(key)) return "page";
   if (section === "page" && /^[a-z]+-sh-/.test(key)) return "secret-hitler";
   if (section === "page" && /^[a-z]+-bo-/.test(key)) return "black-orchestra";
   return section;
