@@ -2,9 +2,9 @@
 
     python -m benchmarks.engine [--seconds 2] [--rounds 3]
 
-Everything goes through the public API: ``decisions``, ``legal``, ``apply``. Each figure is the best of several rounds, taken in
-turns in one process, in CPU time; machines are noisy, so compare the ratios. Peers (open_spiel, rlcard, catanatron) are measured
-where they are installed.
+Everything goes through the public API: ``decisions``, ``legal``, ``apply``. Each figure is the best of several rounds,
+taken in turns in one process, in CPU time; machines are noisy, so compare the ratios. Peers (open_spiel, rlcard,
+catanatron) are measured where they are installed.
 """
 
 from __future__ import annotations

@@ -31,12 +31,6 @@ term-closes-in-stage-7 = Closes when stage 7 begins
 term-ability = ability
 die-target = target
 die-eagle = eagle
-kind-card-standard = standard
-    .text = A card without risk.
-kind-card-illegal = illegal
-    .text = In a Gestapo Raid you discard it or your suspicion rises by 1. If you are arrested, it is discarded.
-kind-card-plot = plot
-    .text = A plan against Hitler. It is never illegal.
 kind-event-standard = standard
     .text = It is resolved when drawn.
 kind-event-important = important
@@ -650,9 +644,6 @@ interrogation-the-last-visit = The Last Visit
     .stay = Every deputy returns to their starting space.
     .free = You are released to Gestapo HQ, at high suspicion. Bormann and Himmler move to the space of another free conspirator, whose motivation falls by 1.
     .resist = Roll a die. Target: you are released. Eagle: the motivation of another free conspirator falls by 1. Number: nothing happens.
-answer-stay = Give in a little
-answer-free = Buy your freedom
-answer-resist = Try and resist
 
 ## Introductions
 
@@ -677,45 +668,6 @@ outcome-bo-no-event = Defeat: no event is left
     .text = The war has run to its end with Hitler in power. For millions, help came too late.
 outcome-bo-documents-located = Defeat: your documents were located
     .text = The Gestapo holds the proof it was looking for. The conspiracy is broken.
-
-## Counted things
-
-count-cards = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-count-items = { $count ->
-        [one] { $count } item
-       *[other] { $count } items
-    }
-count-dice = { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
-count-targets = { $count ->
-        [one] { $count } target
-       *[other] { $count } targets
-    }
-count-eagles = { $count ->
-        [one] { $count } eagle
-       *[other] { $count } eagles
-    }
-count-actions = { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-count-events = { $count ->
-        [one] { $count } event
-       *[other] { $count } events
-    }
-count-policies = { $count ->
-        [one] { $count } policy
-       *[other] { $count } policies
-    }
-count-players = { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 
 ## Secret Hitler: terms
 
@@ -2101,7 +2053,6 @@ page-sh-track-fascist = Fascist track: { $count } of 6
 page-sh-in-force = In force
 page-sh-free-space = Not yet in force
 page-sh-win = Victory
-page-sh-space-liberals-win = With the fifth liberal policy the liberals win.
 page-sh-space-fascists-win = With the sixth fascist policy the fascists win.
 page-sh-space-zone = From here on, Hitler elected chancellor wins the game for the fascists.
 page-sh-space-veto = From here on there is the veto.

@@ -31,12 +31,6 @@ term-closes-in-stage-7 = Se cierra al comenzar la fase 7
 term-ability = habilidad
 die-target = diana
 die-eagle = águila
-kind-card-standard = normal
-    .text = Una carta sin riesgo.
-kind-card-illegal = ilegal
-    .text = En una Redada de la Gestapo la descartas o tu sospecha sube 1 paso. Si te arrestan, se descarta.
-kind-card-plot = complot
-    .text = Un plan contra Hitler. Nunca es ilegal.
 kind-event-standard = normal
     .text = Se resuelve al robarlo.
 kind-event-important = importante
@@ -650,9 +644,6 @@ interrogation-the-last-visit = La última visita
     .stay = Cada lugarteniente vuelve a su espacio inicial.
     .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Bormann y Himmler se mueven al espacio de otro conspirador libre, cuya motivación baja 1 paso.
     .resist = Tira un dado. Diana: quedas en libertad. Águila: la motivación de otro conspirador libre baja 1 paso. Número: no pasa nada.
-answer-stay = Ceder un poco
-answer-free = Comprar tu libertad
-answer-resist = Intentar resistir
 
 ## Introductions
 
@@ -677,45 +668,6 @@ outcome-bo-no-event = Derrota: no quedan eventos
     .text = La guerra ha llegado a su fin con Hitler en el poder. Para millones de personas, la ayuda llegó tarde.
 outcome-bo-documents-located = Derrota: han localizado vuestros documentos
     .text = La Gestapo tiene las pruebas que buscaba. La conspiración está deshecha.
-
-## Counted things
-
-count-cards = { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
-count-items = { $count ->
-        [one] { $count } objeto
-       *[other] { $count } objetos
-    }
-count-dice = { $count ->
-        [one] { $count } dado
-       *[other] { $count } dados
-    }
-count-targets = { $count ->
-        [one] { $count } diana
-       *[other] { $count } dianas
-    }
-count-eagles = { $count ->
-        [one] { $count } águila
-       *[other] { $count } águilas
-    }
-count-actions = { $count ->
-        [one] { $count } acción
-       *[other] { $count } acciones
-    }
-count-events = { $count ->
-        [one] { $count } evento
-       *[other] { $count } eventos
-    }
-count-policies = { $count ->
-        [one] { $count } política
-       *[other] { $count } políticas
-    }
-count-players = { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    }
 
 ## Secret Hitler: terms
 
@@ -2101,7 +2053,6 @@ page-sh-track-fascist = Tablero fascista: { $count } de 6
 page-sh-in-force = En vigor
 page-sh-free-space = Todavía no en vigor
 page-sh-win = Victoria
-page-sh-space-liberals-win = Con la quinta política liberal ganan los liberales.
 page-sh-space-fascists-win = Con la sexta política fascista ganan los fascistas.
 page-sh-space-zone = A partir de aquí, si Hitler sale elegido Canciller, ganan los fascistas.
 page-sh-space-veto = A partir de aquí existe el veto.

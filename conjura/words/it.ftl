@@ -31,12 +31,6 @@ term-closes-in-stage-7 = Si chiude quando inizia lo stadio 7
 term-ability = capacità
 die-target = bersaglio
 die-eagle = aquila
-kind-card-standard = normale
-    .text = Una carta senza rischi.
-kind-card-illegal = illegale
-    .text = In un Raid della Gestapo la scarti o il tuo sospetto aumenta di 1. Se ti arrestano, viene scartata.
-kind-card-plot = complotto
-    .text = Un piano contro Hitler. Non è mai illegale.
 kind-event-standard = normale
     .text = Si risolve quando viene pescato.
 kind-event-important = importante
@@ -650,9 +644,6 @@ interrogation-the-last-visit = L’ultima visita
     .stay = Ogni delegato torna nella sua casella di partenza.
     .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Bormann e Himmler si muovono nella casella di un altro cospiratore libero, la cui motivazione diminuisce di 1.
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: la motivazione di un altro cospiratore libero diminuisce di 1. Numero: non succede nulla.
-answer-stay = Cedere un poco
-answer-free = Comprare la libertà
-answer-resist = Provare a resistere
 
 ## Introductions
 
@@ -677,45 +668,6 @@ outcome-bo-no-event = Sconfitta: non ci sono più eventi
     .text = La guerra è arrivata alla fine con Hitler al potere. Per milioni di persone l’aiuto è arrivato troppo tardi.
 outcome-bo-documents-located = Sconfitta: hanno trovato i vostri documenti
     .text = La Gestapo ha le prove che cercava. La cospirazione è stroncata.
-
-## Counted things
-
-count-cards = { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
-count-items = { $count ->
-        [one] { $count } oggetto
-       *[other] { $count } oggetti
-    }
-count-dice = { $count ->
-        [one] { $count } dado
-       *[other] { $count } dadi
-    }
-count-targets = { $count ->
-        [one] { $count } bersaglio
-       *[other] { $count } bersagli
-    }
-count-eagles = { $count ->
-        [one] { $count } aquila
-       *[other] { $count } aquile
-    }
-count-actions = { $count ->
-        [one] { $count } azione
-       *[other] { $count } azioni
-    }
-count-events = { $count ->
-        [one] { $count } evento
-       *[other] { $count } eventi
-    }
-count-policies = { $count ->
-        [one] { $count } legge
-       *[other] { $count } leggi
-    }
-count-players = { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
 
 ## Secret Hitler: terms
 
@@ -2101,7 +2053,6 @@ page-sh-track-fascist = Tracciato fascista: { $count } su 6
 page-sh-in-force = In vigore
 page-sh-free-space = Non ancora in vigore
 page-sh-win = Vittoria
-page-sh-space-liberals-win = Con la quinta legge liberale vincono i liberali.
 page-sh-space-fascists-win = Con la sesta legge fascista vincono i fascisti.
 page-sh-space-zone = Da qui in poi, se Hitler viene eletto Cancelliere, vincono i fascisti.
 page-sh-space-veto = Da qui in poi c’è il veto.

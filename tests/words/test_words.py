@@ -21,28 +21,29 @@ def test_an_attribute_is_addressed_with_a_dot() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "1 die 2 dice"), ("es", "1 dado 2 dados"), ("it", "1 dado 2 dadi")]
+    ("language", "said"),
+    [("en", "1 fascist 2 fascist"), ("es", "1 fascista 2 fascistas"), ("it", "1 fascista 2 fasciste")],
 )
 def test_plurals_follow_the_language(language: str, said: str) -> None:
     words = Words(language)
-    assert " ".join(words.say("count-dice", count=count) for count in (1, 2)) == said
+    assert " ".join(words.say("count-sh-fascist", fascist=count) for count in (1, 2)) == said
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "999 1,234 12,345 cards"),
-        ("es", "999 1234 12.345 cartas"),
-        ("it", "999 1234 12.345 carte"),
+        ("en", "999 1,234 12,345 liberal"),
+        ("es", "999 1234 12.345 liberales"),
+        ("it", "999 1234 12.345 liberali"),
     ],
 )
 def test_digits_are_grouped_as_browsers_do(language: str, said: str) -> None:
-    spoken = [Words(language).say("count-cards", count=count).split(" ") for count in (999, 1234, 12345)]
+    spoken = [Words(language).say("count-sh-liberal", liberal=count).split(" ") for count in (999, 1234, 12345)]
     assert " ".join(number for number, _ in spoken) + " " + spoken[0][1] == said
 
 
 def test_arguments_carry_no_isolation_marks() -> None:
-    assert Words("en").say("count-cards", count=3).isascii()
+    assert Words("en").say("count-sh-liberal", liberal=3).isascii()
 
 
 def test_has_knows_messages_and_attributes() -> None:
@@ -60,8 +61,8 @@ def test_a_missing_key_is_an_error_that_names_it(key: str) -> None:
 
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
-    with pytest.raises(MissingWords, match=r"cannot say 'count-dice'.*count"):
-        Words("en").say("count-dice")
+    with pytest.raises(MissingWords, match=r"cannot say 'count-sh-fascist'.*fascist"):
+        Words("en").say("count-sh-fascist")
 
 
 def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
