@@ -2053,6 +2053,7 @@ page-sh-track-fascist = Fascist track: { $count } of 6
 page-sh-in-force = In force
 page-sh-free-space = Not yet in force
 page-sh-win = Victory
+page-sh-space-liberals-win = With the fifth liberal policy the liberals win.
 page-sh-space-fascists-win = With the sixth fascist policy the fascists win.
 page-sh-space-zone = From here on, Hitler elected chancellor wins the game for the fascists.
 page-sh-space-veto = From here on there is the veto.

@@ -2053,6 +2053,7 @@ page-sh-track-fascist = Tablero fascista: { $count } de 6
 page-sh-in-force = En vigor
 page-sh-free-space = Todavía no en vigor
 page-sh-win = Victoria
+page-sh-space-liberals-win = Con la quinta política liberal ganan los liberales.
 page-sh-space-fascists-win = Con la sexta política fascista ganan los fascistas.
 page-sh-space-zone = A partir de aquí, si Hitler sale elegido Canciller, ganan los fascistas.
 page-sh-space-veto = A partir de aquí existe el veto.

@@ -2053,6 +2053,7 @@ page-sh-track-fascist = Tracciato fascista: { $count } su 6
 page-sh-in-force = In vigore
 page-sh-free-space = Non ancora in vigore
 page-sh-win = Vittoria
+page-sh-space-liberals-win = Con la quinta legge liberale vincono i liberali.
 page-sh-space-fascists-win = Con la sesta legge fascista vincono i fascisti.
 page-sh-space-zone = Da qui in poi, se Hitler viene eletto Cancelliere, vincono i fascisti.
 page-sh-space-veto = Da qui in poi c’è il veto.

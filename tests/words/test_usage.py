@@ -38,6 +38,7 @@ def page_texts() -> Iterator[str]:
             for found in quoted.finditer(source):
                 text = next(group for group in found.groups() if group is not None)
                 yield re.sub(r"\$?\{[^}]*\}", "{}", text)
+            yield from re.findall(r"[\"'`]([a-z][a-z0-9.-]*)[\"'`]", source)  # wherever quotes lie within quotes
             # A template inside a template
             for inner in re.findall(r"`([^`$]*)(?:\$\{|`)", source):
                 yield inner + "{}"
