@@ -261,28 +261,36 @@ def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> N
     expect(page.locator(".log")).to_contain_text("Kordt conspires")
 
 
+def at_rest(page: Page, selector: str) -> dict[str, float]:
+    """Where something is once the page, its fonts included, has come to rest."""
+    page.evaluate("() => document.fonts.ready")
+    place: dict[str, float] = {}
+    for _ in range(40):
+        page.wait_for_timeout(150)
+        box = page.locator(selector).bounding_box()
+        assert box is not None
+        if dict(box) == place:
+            return place
+        place = dict(box)
+    raise AssertionError(f"{selector} never came to rest")
+
+
 def test_the_map_can_be_brought_closer_moved_and_brought_home(person: Make) -> None:
     ana = person()
     page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0))
-    station = page.locator('[data-space="train-station"] .sign')
-    before = station.bounding_box()
-    assert before is not None
+    station = '[data-space="train-station"] .sign'
+    before = at_rest(page, station)
     page.get_by_role("button", name="Closer").click()
-    page.wait_for_timeout(300)
-    closer = station.bounding_box()
-    assert closer is not None
+    closer = at_rest(page, station)
     assert closer["width"] > before["width"] * 1.3
     page.mouse.move(500, 600)
     page.mouse.down()
     page.mouse.move(560, 640, steps=5)
     page.mouse.up()
-    page.wait_for_timeout(300)
-    moved = station.bounding_box()
-    assert moved is not None
+    moved = at_rest(page, station)
     assert (round(moved["x"] - closer["x"]), round(moved["y"] - closer["y"])) == (60, 40)
     page.get_by_role("button", name="Find my pawn").click()
-    page.wait_for_timeout(300)
-    assert station.bounding_box() == before
+    assert at_rest(page, station) == before
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
