@@ -24,6 +24,7 @@ from conjura.black_orchestra.rules.limits import (
     is_able,
     supply,
 )
+from conjura.black_orchestra.rules.plots import suits
 from conjura.black_orchestra.view import HIDDEN, Observation
 
 # A step of motivation, from each level on, and a step of suspicion down to the next lower level
@@ -244,16 +245,9 @@ class Judge:
 
     def fits(self, plot: int, space: int) -> bool:
         """The plot could be tried on a leader in that space."""
-        seen = self.seen
-        content = seen.game.content
+        content = self.seen.game.content
         what = content.plots[plot]
-        if what.reaction or space < 0:
-            return False
-        if what.fortified >= 0 and (content.fortified >> space & 1) != what.fortified:
-            return False
-        if what.in_berlin and not content.berlin >> space & 1:
-            return False
-        return not what.stages or (content.space_stage[space] or 1) in what.stages
+        return not what.reaction and space >= 0 and suits(content, what, space)
 
     def is_striker(self, c: int) -> bool:
         """Somebody who will soon attempt a plot: motivated or more, with one in the dossier."""

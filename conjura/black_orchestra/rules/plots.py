@@ -23,6 +23,7 @@ from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED, PREPA
 from conjura.kernel import Action, Chance
 
 if TYPE_CHECKING:
+    from conjura.black_orchestra.content import Content, Plot
     from conjura.black_orchestra.state import State
 
 CARD_ITEM: Final = 1 << 8
@@ -45,6 +46,11 @@ def is_open(state: State, c: int, plot: int, leader: int) -> bool:
         return False
     if what.away and content.distance[state.stage][here][space] != what.away:
         return False
+    return suits(content, what, space)
+
+
+def suits(content: Content, what: Plot, space: int) -> bool:
+    """A leader in that space could be its aim: fortified or not, in Berlin, of these stages (BO-X1)."""
     if what.fortified >= 0 and (content.fortified >> space & 1) != what.fortified:
         return False
     if what.in_berlin and not content.berlin >> space & 1:
