@@ -168,7 +168,11 @@ class Person:
 
 
 def assert_accessible(page: Page, where: str) -> None:
-    """No finding of axe of any weight."""
+    """No finding of axe of any weight, once what moves has come to rest."""
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running'"
+        " || one.effect?.getTiming().iterations === Infinity)"
+    )
     found = Axe().run(page)
     told = [f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
     assert not told, f"{where}: " + "; ".join(told)
