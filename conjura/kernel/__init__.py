@@ -12,9 +12,11 @@ from conjura.kernel.errors import (
 )
 from conjura.kernel.game import Decision, Event, Game, Observation, Option, Outcome, State
 from conjura.kernel.record import Entry, Header, Record, commitment
+from conjura.kernel.told import Argument, SeatName, Told
 
 __all__ = [
     "Action",
+    "Argument",
     "BadNotation",
     "BadOptions",
     "BadRecord",
@@ -31,8 +33,10 @@ __all__ = [
     "Option",
     "Outcome",
     "Record",
+    "SeatName",
     "Seed",
     "State",
     "Taken",
+    "Told",
     "commitment",
 ]

@@ -1,0 +1,48 @@
+"""What a person is told, before it is put into a language: a message of ``words/*.ftl`` and what stands in its gaps.
+
+A game tells everything this way, once: what happened, what is asked, what can be chosen. Page, terminal and any other
+reader format it in their own language.
+
+>>> from conjura.kernel import SeatName, Told
+>>> Told("wait-sh-nominate", {"name": SeatName(3)}).to_json()
+{'key': 'wait-sh-nominate', 'args': {'name': {'seat': 3}}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+
+class SeatName(NamedTuple):
+    """The name of whoever sits there; only the reader's table knows it."""
+
+    seat: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+
+class Told(NamedTuple):
+    """A message key with its arguments. An argument may be a message itself, such as the name of a card."""
+
+    key: str
+    args: Mapping[str, Argument] = {}
+
+    def to_json(self) -> dict[str, Any]:
+        """``{"key": ...}``, with ``args`` where there are any."""
+        if not self.args:
+            return {"key": self.key}
+        return {"key": self.key, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+
+# A word or a number as it is, a message, the name of a seat, or a list of these ("keys, map and poison").
+Argument = str | int | Told | SeatName | Sequence["Argument"]
+
+
+def _plain(value: Argument) -> Any:
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, (Told, SeatName)):
+        return value.to_json()
+    return [_plain(one) for one in value]
