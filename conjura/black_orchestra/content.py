@@ -7,6 +7,8 @@ to it (an id of ours is then overridden).
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -104,6 +106,7 @@ class Content:
         self._faults: list[Fault] = []
         files = {name: self._read(name, folder) for name in FILES}
         self._stop_if_faulty()
+        self.hash = _hash(files)
 
         self.sources: list[str] = []
         self._source_numbers: dict[str, int] = {}
@@ -740,6 +743,12 @@ def _toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         faults.append(Fault(path.name, "", f"cannot be read: {error}"))
         return {}
+
+
+def _hash(files: dict[str, dict[str, Any]]) -> str:
+    """What the files say, whatever their spaces and comments; the order of the entries counts, as it does in play."""
+    canonical = json.dumps(files, ensure_ascii=False, separators=(",", ":"), default=str)
+    return "sha256:" + hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> list[int]:

@@ -187,6 +187,11 @@ class BlackOrchestra:
             "pack": self.pack,
         }
 
+    @property
+    def content_hash(self) -> str:
+        """The hash of the cards, spaces and sheets that this game is played with, a pack's included."""
+        return self.content.hash
+
     def new(self, chance: Chance) -> State:
         return set_up(self, chance)
 

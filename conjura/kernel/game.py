@@ -110,6 +110,10 @@ class Game(Protocol):
     def options(self) -> dict[str, Any]:
         """Every setting, the number of players included: what the header of a record holds."""
 
+    @property
+    def content_hash(self) -> str | None:
+        """``sha256:...`` of the content files it is played with, for the record; ``None``: it has none."""
+
     def new(self, chance: Chance) -> State: ...
 
     def imagine(self, observation: Any, rng: random.Random) -> State:

@@ -64,6 +64,11 @@ class SecretHitler:
         return {**self._options, "powers": list(self._options["powers"])}
 
     @property
+    def content_hash(self) -> None:
+        """Everything that the game is played with stands in its options."""
+        return None
+
+    @property
     def settled(self) -> Mapping[str, Any]:
         """The options as a view that cannot be changed, to be shared by observations."""
         return self._options
