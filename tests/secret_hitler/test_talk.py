@@ -108,7 +108,7 @@ def test_a_peek_tells_only_the_very_next_three() -> None:
         (1, 0, "L", [("received-policy", 1, [3])]),
         (0, 1, "L", [("drawn-policy", 1, [0]), ("drawn-received", 1, [0, 3])]),
         (0, 0, "F", []),
-        (1, 0, "F", []),
+        (1, 0, "F", [("liberal-buried", 1, [0, 3])]),
         (1, 1, "F", []),
         (2, 1, "F", []),
         (0, 1, "F", [("drawn-received", 1, [0, 3])]),
@@ -137,6 +137,15 @@ def test_claims_about_a_vetoed_session_contradict_each_other_but_no_policy() -> 
     table.pass_two("L").do(chancellor, "veto").do(president, "agree")
     table.do(president, "claim drawn 6 3").do(chancellor, "claim received 6 0")
     assert conflicts(table) == [("drawn-received", 6, [president, chancellor])]
+
+
+@pytest.mark.rule("SH-T1")
+def test_a_liberal_policy_that_nobody_owns_up_to_is_marked_after_a_veto_too() -> None:
+    table = Table(7).lay("FFFFF").elect()
+    president, chancellor = table.president, table.state.chancellor
+    table.pass_two("L").do(chancellor, "veto").do(president, "agree")
+    table.do(president, "claim drawn 6 1").do(chancellor, "claim received 6 0")
+    assert conflicts(table) == [("liberal-buried", 6, [president, chancellor])]
 
 
 @pytest.mark.rule("SH-T1", "SH-L4")

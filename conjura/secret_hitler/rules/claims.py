@@ -84,7 +84,8 @@ def conflicts(log: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
     """SH-T1: the claims that cannot all be true, with the seats that stand against each other.
 
     A claim can contradict its partner's, the policy that was laid, an earlier peek at the same tiles, or the player
-    it accuses.
+    it accuses. One pair could be true word for word and is marked all the same: one liberal tile drawn, none received,
+    and no liberal policy laid. Neither owns up to laying the tile away, and one of them did, or lies.
     """
     found: list[dict[str, Any]] = []
     session = 0
@@ -132,6 +133,8 @@ def conflicts(log: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
             partner, passed = received[number]
             if passed not in (liberals, liberals - 1):
                 note("drawn-received", number, seat, partner)
+            elif liberals == 1 and passed == 0 and laid.get(number) != LIBERAL:
+                note("liberal-buried", number, seat, partner)
     for peek, (seat, liberals) in peeked.items():
         drawn = drew.get(draws_of_peek.get(peek, 0))
         if drawn is not None and drawn[1] != liberals:

@@ -90,6 +90,7 @@ const CONCERNS: Record<string, ClaimKind[]> = {
   "received-policy": ["received"],
   accused: ["party"],
   "drawn-received": ["drawn", "received"],
+  "liberal-buried": ["drawn", "received"],
   "peek-drawn": ["peek", "drawn"],
 };
 
