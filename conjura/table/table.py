@@ -92,6 +92,7 @@ class Table:
         self.phase = "open"  # open, running, finished, closed
         self.paused_at: int | None = None
         self.game: Game
+        self._chosen: dict[str, Any] | None = None  # what was asked for; None in entries from before it was noted
         self.settings = Settings()
         self.seats: list[Seat] = []
         self.host: str | None = None
@@ -138,7 +139,8 @@ class Table:
         """The first entry of a table."""
         if seats is None:
             seats = [Seat("person", host, name)]
-        settled = _settle(game, {"players": max(len(seats), game_named(game).seats.start), **options})
+        chosen = {"players": max(len(seats), game_named(game).seats.start), **options}
+        settled = _settle(game, chosen)
         if len(seats) > settled.players:
             raise Refused("too-many-seats", seats=len(seats), players=settled.players)
         for seat in seats:
@@ -152,6 +154,7 @@ class Table:
             "at": now() if at is None else at,
             "game": game,
             "options": settled.options,
+            "chosen": chosen,
             "host": host,
             "seats": [seat.to_json() for seat in seats],
             "settings": (settings or Settings())._asdict(),
@@ -183,6 +186,10 @@ class Table:
     @property
     def commitment(self) -> str | None:
         return None if self.record is None else self.record.header.commitment
+
+    def chosen(self) -> dict[str, Any]:
+        """The options that were asked for; every other one follows from them, and changes with them."""
+        return _least_chosen(self.game) if self._chosen is None else self._chosen
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
@@ -310,12 +317,13 @@ class Table:
     ) -> Change:
         self._in_phase("open")
         self._as_host(person)
-        game = self.game if options is None else _settle(self.game.name, {**_given(self.game), **options})
+        chosen = {**self.chosen(), **(options or {})}
+        game = _settle(self.game.name, chosen)
         taken = [number for number, seat in enumerate(self.seats) if seat.kind != "empty"]
         if taken and taken[-1] >= game.players:
             raise Refused("too-many-seats", seats=taken[-1] + 1, players=game.players)
         changed = self.settings.changed(settings or {})
-        return Change(_body("options", at, options=game.options, settings=changed._asdict()))
+        return Change(_body("options", at, options=game.options, chosen=chosen, settings=changed._asdict()))
 
     def start(
         self, person: str, fill: str | None = None, *, seed: str | int | None = None, at: int | None = None
@@ -486,9 +494,8 @@ class Table:
         """The first entry of the rematch: same people, bots, options and settings."""
         seats = [seat._replace(substitute=None) for seat in self.seats]
         name = next(seat.name for seat in seats if seat.person == person)
-        options = _given(self.game)
         return Table.making(
-            self.game.name, options, host=person, name=name or "", seats=seats, settings=self.settings, at=at
+            self.game.name, self.chosen(), host=person, name=name or "", seats=seats, settings=self.settings, at=at
         )
 
     def default_bot(self) -> str:
@@ -560,6 +567,7 @@ class Table:
 
     def _fold_make(self, body: Body) -> None:
         self.game = conjura.game(body["game"], **body["options"])
+        self._chosen = body.get("chosen")
         self.settings = Settings(**body["settings"])
         self.seats = [Seat.from_json(seat) for seat in body["seats"]]
         self.host = body["host"]
@@ -568,6 +576,7 @@ class Table:
 
     def _fold_options(self, body: Body) -> None:
         self.game = conjura.game(self.game.name, **body["options"])
+        self._chosen = body.get("chosen")
         self.settings = Settings(**body["settings"])
         self.seats = (self.seats + [Seat()] * self.game.players)[: self.game.players]
 
@@ -766,9 +775,16 @@ def _settle(name: str, options: dict[str, Any]) -> Game:
     return conjura.game(name, **options)
 
 
-def _given(game: Game) -> dict[str, Any]:
-    """The game's options as they would be asked for again."""
-    return dict(game.options)
+def _least_chosen(game: Game) -> dict[str, Any]:
+    """The fewest options that settle to this game: what was chosen, where nobody noted it."""
+    settled = game.options
+    chosen = dict(settled)
+    for name in settled:
+        if name != "players":
+            fewer = {other: value for other, value in chosen.items() if other != name}
+            if conjura.game(game.name, **fewer).options == settled:
+                chosen = fewer
+    return chosen
 
 
 def _check_bot(game: str, bot: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import conjura
 from conjura.kernel import ConjuraError, Record
 from conjura.table import Refused, Seat, Settings, Table, talk, view
 
@@ -97,6 +98,39 @@ def test_options_change_while_the_table_is_open() -> None:
     assert refusal(table.set_options, "ana", None, {"clock": 1}) == "setting-value"
     assert refusal(table.set_options, "ana", None, {"colour": 1}) == "unknown-setting"
     assert refusal(table.set_options, "ben", None, {}) == "not-host"
+
+
+def published(**options: Any) -> dict[str, Any]:
+    return conjura.game("secret-hitler", **options).options
+
+
+def test_every_change_settles_the_options_anew_from_what_was_chosen() -> None:
+    table = Table.make("t", "secret-hitler", {"players": 7, "veto_from": 4}, host="ana", name="Ana")
+    table.take(table.set_options("ana", {"players": 5}, None))
+    assert table.game.options == published(players=5, veto_from=4)  # the board for five, not the one for seven
+    table.take(table.set_options("ana", {"players": 9}, None))
+    table.take(table.set_options("ana", {"rebalanced": True}, None))
+    assert table.game.options == published(players=9, veto_from=4, rebalanced=True)
+    assert table.game.options["fascist_policies"] == 10
+    table.take(table.set_options("ana", {"players": 6}, {"clock": 30}))
+    assert table.game.options["fascist_start"] == 1 and table.game.options["fascist_policies"] == 11
+    table.take(table.set_options("ana", {"rebalanced": False, "fascist_policies": 12}, None))
+    assert table.game.options == published(players=6, veto_from=4, fascist_policies=12)
+
+
+def test_a_rematch_plays_by_what_was_chosen() -> None:
+    table = Table.make("t", "secret-hitler", {"players": 7, "rebalanced": True}, host="ana", name="Ana")
+    again = Table.load("next", [table.remade("ana")])
+    again.take(again.set_options("ana", {"players": 5}, None))
+    assert again.game.options == published(players=5, rebalanced=True)
+
+
+def test_what_was_chosen_is_worked_out_where_an_older_entry_does_not_say() -> None:
+    body = Table.making("secret-hitler", {"players": 7, "rebalanced": True, "veto_from": 4}, host="ana", name="Ana")
+    del body["chosen"]
+    table = Table.load("t", [body])
+    table.take(table.set_options("ana", {"players": 5}, None))
+    assert table.game.options == published(players=5, rebalanced=True, veto_from=4)
 
 
 @pytest.mark.parametrize(
