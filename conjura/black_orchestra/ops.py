@@ -147,18 +147,3 @@ def ask_anyway(state: State, frame: Frame, options: Sequence[Action], values: Se
     state.options = options
     state.values = values
     state.waiting = True
-
-
-def advance(state: State, chance: Chance) -> None:
-    """Carry out pending effects until somebody must choose or the game is over."""
-    stack = state.stack
-    state.waiting = False
-    while not state.waiting:
-        if state.result:
-            stack.clear()
-            state.options = ()
-            state.values = ()
-            state.waiting = True
-            return
-        frame = stack.pop()
-        STEPS[frame[0]](state, frame, chance)

@@ -7,10 +7,10 @@ one seat leads both conspirators (BO-S6). Lists indexed by conspirator follow th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
-from conjura.black_orchestra import ops
 from conjura.black_orchestra.rules.free import free_options, play_free
 from conjura.black_orchestra.rules.refusals import refusal
 from conjura.black_orchestra.terms import WON
@@ -109,9 +109,9 @@ class State:
     killed: int  # a bit per leader killed
     result: int
     # The decision the game waits for
-    stack: list[ops.Frame]
+    stack: list[Any]
     options: Sequence[Action]
-    values: Sequence[int]
+    values: Sequence[Any]
     waiting: bool
     log: list[logs.Entry]
 
@@ -195,8 +195,8 @@ class State:
             return []
         frame = self.stack[-1]
         game = self.game
-        seat = game.seat_of[frame[1]]
-        found = [Decision(seat, ops.NAMES[frame[0]], game.content.sources[frame[2]])]
+        seat = game.seat_of[frames.who_decides(frame)]
+        found = [Decision(seat, frames.kind_of(frame), game.content.sources[frames.source_of(frame)])]
         for other in range(game.players):
             if free_options(self, other):
                 found.append(Decision(other, "free", "BO-E6", False))
@@ -204,14 +204,14 @@ class State:
 
     def to_act(self) -> int:
         """The seat that the game waits for; -1 when it is over."""
-        return -1 if self.result else self.game.seat_of[self.stack[-1][1]]
+        return -1 if self.result else self.game.seat_of[frames.who_decides(self.stack[-1])]
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What the seat can do now: the choice it is asked for, then free effects that it holds."""
         if self.result:
             return ()
         free = free_options(self, seat)
-        if self.game.seat_of[self.stack[-1][1]] != seat:
+        if self.game.seat_of[frames.who_decides(self.stack[-1])] != seat:
             return free
         if not free:
             return self.options
@@ -220,19 +220,18 @@ class State:
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         """Let the seat do it."""
         if not self.result:
-            if self.game.seat_of[self.stack[-1][1]] == seat:
+            if self.game.seat_of[frames.who_decides(self.stack[-1])] == seat:
                 try:
                     value = self.values[self.options.index(action)]
                 except ValueError:
                     pass
                 else:
-                    frame = self.stack.pop()
-                    ops.ANSWERS[frame[0]](self, frame, value, chance)
-                    ops.advance(self, chance)
+                    frames.take_answer(self, value, chance)
+                    frames.advance(self, chance)
                     return
             if action in free_options(self, seat):
                 play_free(self, seat, action, chance)
-                ops.advance(self, chance)
+                frames.advance(self, chance)
                 return
         code, rule = refusal(self, seat, action)
         raise IllegalAction(code, rule=rule, action=str(action))

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from conjura.black_orchestra import frames, odds, ops
 from conjura.black_orchestra import log as logs
-from conjura.black_orchestra import odds, ops
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.rules import limits
@@ -117,7 +117,7 @@ class Observation:
     plot_reaction: bool
     killed: int
     result: int
-    stack: list[ops.Frame]
+    stack: list[Any]
     log: list[logs.Entry]
 
     def to_json(self) -> dict[str, Any]:
@@ -277,11 +277,13 @@ class Observation:
         content = self.game.content
         frame = self.stack[-1]
         told: dict[str, Any] = {
-            "kind": ops.NAMES[frame[0]],
-            "source": content.sources[frame[2]],
-            "who": content.sheets[self.who[frame[1]]],
-            "seat": self.game.seat_of[frame[1]],
+            "kind": frames.kind_of(frame),
+            "source": content.sources[frames.source_of(frame)],
+            "who": content.sheets[self.who[frames.who_decides(frame)]],
+            "seat": self.game.seat_of[frames.who_decides(frame)],
         }
+        if isinstance(frame, frames.Question):
+            return told | frame.explain(content, self.who)
         context = ops.CONTEXT.get(frame[0])
         if context is not None:
             for (field, letter), value in zip(context, frame[3:], strict=False):

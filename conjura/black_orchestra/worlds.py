@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import EAGLE, STAGES, TARGET
 from conjura.black_orchestra.rules.setup import blank
 from conjura.black_orchestra.view import HIDDEN, PUBLIC_LISTS, PUBLIC_VALUES, SEEN_TILE, Observation
@@ -34,8 +34,7 @@ def imagine(game: BlackOrchestra, seen: Observation, rng: random.Random) -> Stat
     _deal_interrogations(state, seen, rng)
     if not state.result:
         # The frame on top asks again, so that its options belong to the new position.
-        frame = state.stack.pop()
-        ops.STEPS[frame[0]](state, frame, Chance())
+        frames.ask_again(state, Chance())
     state.waiting = True
     return state
 

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from conjura.black_orchestra import odds, ops
+from conjura.black_orchestra import frames, odds, ops
 from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery
 from conjura.black_orchestra.effects import grammar as g
 from conjura.black_orchestra.rules.difficulty import difficulty
@@ -45,9 +45,10 @@ class SimpleBlackOrchestra:
         if not observation.stack or not observation.legal:
             return None
         frame = observation.stack[-1]
-        if observation.game.seat_of[frame[1]] != observation.seat:
+        who = frames.who_decides(frame)
+        if observation.game.seat_of[who] != observation.seat:
             return None  # a free effect is offered, but every moment that matters for one is asked about by itself
-        return _ANSWERS[ops.NAMES[frame[0]]](Judge(observation), frame[1], frame)
+        return _ANSWERS[frames.kind_of(frame)](Judge(observation), who, frame)
 
 
 # The turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from conjura.black_orchestra import frames
 from conjura.black_orchestra.content import STAGES
 from conjura.black_orchestra.view import Observation
 from conjura.kernel import Action
@@ -234,7 +235,7 @@ def _keep(action: Action, seen: Observation, words: Words) -> str:
     if seen.decisions[0].kind != "raid":
         return _card(what, words)
     content = seen.game.content
-    safe = any(content.card_safe[card] for card in seen.dossier[seen.stack[-1][1]])
+    safe = any(content.card_safe[card] for card in seen.dossier[frames.who_decides(seen.stack[-1])])
     return f"{_card(what, words)}: {words.say('bo-keep-safe' if safe else 'bo-keep')}"
 
 
@@ -293,7 +294,7 @@ def asked(seen: Observation, words: Words, names: Sequence[str]) -> str:
     required = next((decision for decision in seen.decisions if decision.required), None)
     if required is None:
         return words.say("text-over")
-    who = seen.game.content.sheets[seen.who[seen.stack[-1][1]]]
+    who = seen.game.content.sheets[seen.who[frames.who_decides(seen.stack[-1])]]
     args: dict[str, str | int] = {"who": _short(who, words), "name": names[required.seat], "actions": seen.actions}
     if required.seat == seen.seat:
         return words.say(f"bo-ask-{required.kind}", **args)

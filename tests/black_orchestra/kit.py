@@ -16,7 +16,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from conjura.black_orchestra import BlackOrchestra, ops
+from conjura.black_orchestra import BlackOrchestra, frames
 from conjura.black_orchestra.effects.grammar import MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.state import State
 from conjura.kernel import Action, Chance, IllegalAction
@@ -93,7 +93,7 @@ class Table:
         if self.state.result:
             return None
         frame = self.state.stack[-1]
-        return self.content.sheets[self.state.who[frame[1]]], ops.NAMES[frame[0]]
+        return self.content.sheets[self.state.who[frames.who_decides(frame)]], frames.kind_of(frame)
 
     @property
     def source(self) -> str:
@@ -317,11 +317,9 @@ class Table:
         """Ask again, now that the position is another one."""
         state = self.state
         if not state.result:
-            frame = state.stack.pop()
-            state.waiting = False
-            ops.STEPS[frame[0]](state, frame, self.dice)
+            frames.ask_again(state, self.dice)
             if not state.waiting:
-                ops.advance(state, self.dice)
+                frames.advance(state, self.dice)
 
     def snapshot(self) -> dict[str, Any]:
         """Every part of the position, for comparing."""

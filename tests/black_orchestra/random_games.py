@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from conjura.black_orchestra import BlackOrchestra, ops
+from conjura.black_orchestra import BlackOrchestra, frames
 from conjura.black_orchestra.state import State
 from conjura.kernel import Chance
 from tests.black_orchestra.kit import check_conservation
@@ -40,12 +40,11 @@ def random_game(options: dict[str, Any], seed: int, eager: float = 0.5, bold: fl
     state = BlackOrchestra(**options).new(chance)
     yield state
     while state.outcome() is None:
-        if bold and state.stack[-1][0] == ops.ACTIONS and rng.random() < bold:
+        if bold and frames.kind_of(state.stack[-1]) == "action" and rng.random() < bold:
             who = rng.randrange(len(state.place))
             state.motivation[who] = min(4, state.motivation[who] + 1)
             state.suspicion[who] = max(0, state.suspicion[who] - 1)
-            frame = state.stack.pop()
-            ops.STEPS[frame[0]](state, frame, chance)
+            frames.ask_again(state, chance)
         decisions = state.decisions()
         seat = rng.choice(decisions).seat if rng.random() < 0.2 else decisions[0].seat
         legal = state.legal(seat)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from conjura.black_orchestra import BlackOrchestra, ops
+from conjura.black_orchestra import BlackOrchestra, frames
 from conjura.black_orchestra.rules.refusals import why_not
 from conjura.black_orchestra.state import State
 from conjura.kernel import Action, Chance, Header, IllegalAction, Record
@@ -37,12 +37,11 @@ def step(state: State, rng: random.Random, chance: Chance, bold: float = 0.0) ->
 
     With ``bold`` the conspirators are emboldened now and then, so that the late game is reached.
     """
-    if bold and state.stack[-1][0] == ops.ACTIONS and rng.random() < bold:
+    if bold and frames.kind_of(state.stack[-1]) == "action" and rng.random() < bold:
         c = rng.randrange(len(state.place))
         state.motivation[c] = min(4, state.motivation[c] + 1)
         state.suspicion[c] = max(0, state.suspicion[c] - 1)
-        frame = state.stack.pop()
-        ops.STEPS[frame[0]](state, frame, chance)
+        frames.ask_again(state, chance)
     seats = [decision.seat for decision in state.decisions()]
     seat = rng.choice(seats) if rng.random() < 0.2 else seats[0]
     legal = state.legal(seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.view import PUBLIC_LISTS, PUBLIC_VALUES
 from tests.black_orchestra.kit import Table, check_conservation
@@ -50,7 +50,7 @@ def test_random_games_reach_every_event_card_choice_and_ending() -> None:
         outcome = state.outcome()
         assert outcome is not None
         endings.add(outcome.reason)
-    assert asked == set(ops.NAMES.values())
+    assert asked == set(frames.kinds())
     assert kinds == set(log.NAMES)
     assert drawn == set(content.events)
     assert read == set(content.interrogations)

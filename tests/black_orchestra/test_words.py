@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conjura.black_orchestra import ops
+from conjura.black_orchestra import frames, ops
 from conjura.black_orchestra.content import BY_CARD, BY_EVENT, Content
 from conjura.black_orchestra.effects.feasible import can_act
 from tests.black_orchestra.kit import Table
@@ -29,7 +29,7 @@ def run(table: Table, *sentences: str, who: str = "kordt", by: int = BY_CARD) ->
     """Let the conspirator's card say this; afterwards the game waits where it waited before."""
     program = add(table, *sentences, by=by)
     table.state.stack.append((ops.RUN, table.number(who), program, 0, -1))
-    ops.advance(table.state, table.dice)
+    frames.advance(table.state, table.dice)
 
 
 def is_worth(table: Table, sentence: str, who: str = "kordt") -> bool:

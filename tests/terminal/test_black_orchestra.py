@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.view import HIDDEN
 from conjura.cli import main
 from conjura.kernel import Record
@@ -63,7 +63,7 @@ def test_a_game_from_start_to_end(language: str, players: int) -> None:
 def test_every_event_and_every_question_has_words(language: str) -> None:
     words = Words(language)
     assert [kind for kind in log.NAMES if not words.has(f"bo-log-{kind}")] == []
-    kinds = set(ops.NAMES.values()) | {"free"}
+    kinds = set(frames.kinds()) | {"free"}
     assert [kind for kind in sorted(kinds) if not words.has(f"bo-ask-{kind}")] == []
     assert [kind for kind in sorted(kinds) if not words.has(f"bo-wait-{kind}")] == []
 

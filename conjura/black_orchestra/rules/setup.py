@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import frames, log, ops
 from conjura.black_orchestra.content import STAGES
 from conjura.black_orchestra.effects import words as words  # registers the vocabulary
 from conjura.black_orchestra.rules import turn as turn  # registers the steps of the turn
@@ -35,7 +35,7 @@ def set_up(game: BlackOrchestra, chance: Chance) -> State:
         state.active = chance.pick("first", range(game.players))
     state.log.append((log.START, game.source_first, state.active))
     state.stack.append((ops.TURN,))
-    ops.advance(state, chance)
+    frames.advance(state, chance)
     return state
 
 

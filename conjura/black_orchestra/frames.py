@@ -1,0 +1,170 @@
+"""What is still to be done: the stack of pending effects, as frames with names.
+
+A frame is one thing that is still to be done. ``step`` carries it out, and may push more frames or ask. A ``Question``
+is a frame that asks somebody to choose: while the game waits it lies on top of the stack, and ``answer`` is called with
+what was chosen. When a free effect interrupts, its frames are pushed above and the question is stepped again afterwards,
+with fresh options. Frames are values: nothing in one changes once it is made, so that copies of a position share them.
+
+A frame may wait for something that a frame above it finds out: that one hands it down with ``give``, and the waiting
+frame says in ``taking`` how it goes on with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from conjura.black_orchestra import ops
+from conjura.black_orchestra.content import Content
+from conjura.kernel import Action, Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+
+class Frame:
+    """Something that is still to be done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes, in the order in which a new frame takes them
+
+    def step(self, state: State, chance: Chance) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def taking(self, given: int) -> Frame:
+        """The frame that goes on with what a frame above has found out."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.FIELDS])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and type(self) is type(other) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.parts()
+
+
+class Question(Frame):
+    """A frame that asks a conspirator to choose; ``asks`` is the kind of its decision, ``source`` the rule or card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source")
+    asks: ClassVar[str] = ""
+
+    def __init__(self, who: int, source: int) -> None:
+        self.who = who
+        self.source = source
+
+    def answer(self, state: State, choice: Any, chance: Chance) -> None:
+        """What follows from the choice."""
+        raise NotImplementedError
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        """What a page needs beside the kind to explain the question, in words; ``sheets`` by conspirator."""
+        return {}
+
+
+def ask(state: State, question: Question, options: Sequence[Action], choices: Sequence[Any], chance: Chance) -> None:
+    """Ask for one of the choices; a single one is taken without asking, none means that the question passes."""
+    if len(options) == 1:
+        question.answer(state, choices[0], chance)
+    elif options:
+        ask_anyway(state, question, options, choices)
+
+
+def ask_anyway(state: State, question: Question, options: Sequence[Action], choices: Sequence[Any]) -> None:
+    """Ask even where there is one choice only, so that the asking itself tells the others nothing."""
+    state.stack.append(question)
+    state.options = options
+    state.values = choices
+    state.waiting = True
+
+
+def give(state: State, given: int) -> None:
+    """Hand something to the frame that waits below."""
+    stack = state.stack
+    waiting = stack[-1]
+    assert isinstance(waiting, Frame)
+    stack[-1] = waiting.taking(given)
+
+
+def ask_again(state: State, chance: Chance) -> None:
+    """Step the waiting question once more, so that its options belong to a position that has changed."""
+    frame = state.stack.pop()
+    state.waiting = False
+    carry_out(state, frame, chance)
+
+
+def carry_out(state: State, frame: Frame | ops.Frame, chance: Chance) -> None:
+    if isinstance(frame, Frame):
+        frame.step(state, chance)
+    else:
+        ops.STEPS[frame[0]](state, frame, chance)
+
+
+def take_answer(state: State, choice: Any, chance: Chance) -> None:
+    """The question on top is answered."""
+    frame = state.stack.pop()
+    if isinstance(frame, Question):
+        frame.answer(state, choice, chance)
+    else:
+        assert isinstance(frame, tuple)
+        ops.ANSWERS[frame[0]](state, frame, choice, chance)
+
+
+def advance(state: State, chance: Chance) -> None:
+    """Carry out pending effects until somebody must choose or the game is over."""
+    stack = state.stack
+    state.waiting = False
+    while not state.waiting:
+        if state.result:
+            stack.clear()
+            state.options = ()
+            state.values = ()
+            state.waiting = True
+            return
+        frame = stack.pop()
+        if isinstance(frame, Frame):
+            frame.step(state, chance)
+        else:
+            ops.STEPS[frame[0]](state, frame, chance)
+
+
+def who_decides(frame: Frame | ops.Frame) -> int:
+    """The conspirator whom the question asks."""
+    if isinstance(frame, Question):
+        return frame.who
+    assert isinstance(frame, tuple)
+    return int(frame[1])
+
+
+def source_of(frame: Frame | ops.Frame) -> int:
+    if isinstance(frame, Question):
+        return frame.source
+    assert isinstance(frame, tuple)
+    return int(frame[2])
+
+
+def kind_of(frame: Frame | ops.Frame) -> str:
+    """What the question asks for, in a word: the kind of its decision."""
+    if isinstance(frame, Question):
+        return frame.asks
+    assert isinstance(frame, tuple)
+    return ops.NAMES[frame[0]]
+
+
+def kinds() -> list[str]:
+    """Every kind of question there is."""
+    return sorted({*ops.NAMES.values(), *(one.asks for one in _below(Question) if one.asks)})
+
+
+def _below(parent: type[Question]) -> Iterator[type[Question]]:
+    for one in parent.__subclasses__():
+        yield one
+        yield from _below(one)
