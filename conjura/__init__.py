@@ -8,13 +8,14 @@
 """
 
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 from conjura.kernel import Action, BadOptions, Chance, ConjuraError, Game, Record
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Action", "Chance", "ConjuraError", "Game", "Record", "game"]
+__all__ = ["GAMES", "Action", "Chance", "ConjuraError", "Game", "Record", "game", "game_named"]
 
+# A game is a folder and a line here.
 GAMES = {
     "secret-hitler": ("conjura.secret_hitler", "SecretHitler"),
     "black-orchestra": ("conjura.black_orchestra", "BlackOrchestra"),
@@ -23,8 +24,12 @@ GAMES = {
 
 def game(name: str, /, **options: Any) -> Game:
     """The game of that name with these options, ``players`` among them; refuses what cannot be played."""
+    return game_named(name)(**options)
+
+
+def game_named(name: str) -> type[Game]:
+    """The game before its options are settled: what it allows, offers and brings with it."""
     if name not in GAMES:
         raise BadOptions("unknown-game", game=str(name)[:40])
     module, kind = GAMES[name]
-    made: Game = getattr(import_module(module), kind)(**options)
-    return made
+    return cast("type[Game]", getattr(import_module(module), kind))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from conjura.black_orchestra.content import load
+from conjura.black_orchestra import tally, verify
+from conjura.black_orchestra.content import Content, load
+from conjura.black_orchestra.log import REASONS
 from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.worlds import imagine
-from conjura.kernel import Action, BadOptions, Chance, Option
+from conjura.kernel import Action, BadOptions, Chance, Checked, Figures, Option
 
 FLOORS: Final = {"easy": 2, "standard": 3, "hard": 4}  # BO-S3
 DOSSIER_LIMITS: Final = (6, 6, 5, 5, 4)  # BO-L2, by player count
@@ -28,8 +31,12 @@ class BlackOrchestra:
     """
 
     name: ClassVar[str] = "black-orchestra"
+    short: ClassVar[str] = "bo"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(1, 6)
+    default_players: ClassVar[int] = 3
+    sides: ClassVar[tuple[str, ...]] = ("conspirators", "regime")
+    endings: ClassVar[tuple[str, ...]] = REASONS
     settings: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", "standard", ("easy", "standard", "hard")),
         Option("conspirators", None),
@@ -37,7 +44,7 @@ class BlackOrchestra:
         Option("trusted_lieutenants", False, (False, True)),
         Option("sense_of_urgency", False, (False, True)),
         Option("guarded_documents", False, (False, True)),
-        Option("pack", None),
+        Option("pack", None, local=True),
     )
 
     def __init__(
@@ -198,6 +205,19 @@ class BlackOrchestra:
     def imagine(self, observation: Any, rng: random.Random) -> State:
         """A full position that agrees with everything the observation tells."""
         return imagine(self, observation, rng)
+
+    def tally(self, state: State) -> Mapping[str, int]:
+        """The last stage and the attempts."""
+        return tally.count(state)
+
+    def figures(self, counts: Mapping[str, int]) -> Sequence[Figures]:
+        return tally.figures(counts)
+
+    @staticmethod
+    def check(folder: Path | None) -> Checked:
+        """Whether the cards of the folder are sound (``None``: our own), and how many there are."""
+        faults = [str(fault) for fault in verify.verify(folder)]
+        return Checked(faults, {} if faults else verify.counts(Content(folder)))
 
 
 def _with_options(options: dict[str, Any]) -> BlackOrchestra:

@@ -120,6 +120,17 @@ class Observation:
     stack: list[Any]
     log: list[logs.Entry]
 
+    @property
+    def silent(self) -> list[int]:
+        """Everybody, from the reading of an interrogation card until its last target is chosen (BO-I2)."""
+        asked = self.interrogation >= 0 and self.outcome is None
+        return list(range(self.game.players)) if asked else []
+
+    @property
+    def out(self) -> list[int]:
+        """Nobody: even prisoners play on."""
+        return []
+
     def to_json(self) -> dict[str, Any]:
         """The observation in words, always in the same order."""
         game = self.game

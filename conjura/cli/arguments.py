@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import conjura
-from conjura.kernel import BadOptions
+from conjura.kernel import BadOptions, Option
 from conjura.words import LANGUAGES, Words
 
 
@@ -15,8 +15,9 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that say which game, for how many, with which settings."""
     parser.add_argument("game", choices=sorted(conjura.GAMES), help=words.say("cli-game"))
     parser.add_argument("--players", type=int, help=words.say("cli-players"))
-    parser.add_argument("--difficulty", choices=("easy", "standard", "hard"), help=words.say("cli-difficulty"))
-    parser.add_argument("--pack", metavar="FOLDER", help=words.say("cli-pack"))
+    for option in _common():
+        kind: dict[str, Any] = {"metavar": "FOLDER"} if option.local else {"choices": option.choices}
+        parser.add_argument(f"--{option.name}", help=words.say(f"cli-{option.name}"), **kind)
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=words.say("cli-option")
     )
@@ -28,11 +29,10 @@ def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def options_from(given: argparse.Namespace) -> dict[str, Any]:
     """The options of a game as the command line gives them; values are JSON, or plain words."""
-    options: dict[str, Any] = {"players": given.players or {"secret-hitler": 7, "black-orchestra": 3}[given.game]}
-    if given.difficulty is not None:
-        options["difficulty"] = given.difficulty
-    if given.pack is not None:
-        options["pack"] = given.pack
+    options: dict[str, Any] = {"players": given.players or conjura.game_named(given.game).default_players}
+    for option in _common():
+        if getattr(given, option.name) is not None:
+            options[option.name] = getattr(given, option.name)
     for setting in given.settings:
         name, equals, value = setting.partition("=")
         if not equals or not name.isidentifier():
@@ -42,3 +42,9 @@ def options_from(given: argparse.Namespace) -> dict[str, Any]:
         except ValueError:
             options[name] = value
     return options
+
+
+def _common() -> list[Option]:
+    """The settings with an argument of their own: those that are a choice of words, and those that name a folder."""
+    settings = [option for name in conjura.GAMES for option in conjura.game_named(name).settings]
+    return [option for option in settings if option.local or isinstance(option.default, str)]

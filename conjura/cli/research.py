@@ -6,16 +6,15 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from conjura.black_orchestra import verify
-from conjura.black_orchestra.content import Content
+import conjura
 from conjura.cli.arguments import add_game, add_language, options_from
-from conjura.kernel import BadOptions
+from conjura.kernel import BadOptions, GameWithContent
 from conjura.lab.simulate import Order, simulate
 from conjura.words import Words
 
@@ -33,6 +32,8 @@ def add_commands(commands: Any, words: Words) -> None:
     parser.set_defaults(run=_simulate)
 
     verifying = commands.add_parser("verify", help=words.say("cli-verify"))
+    games = [name for name in conjura.GAMES if hasattr(conjura.game_named(name), "check")]
+    verifying.add_argument("--game", choices=games, default=games[0], help=words.say("cli-game"))
     verifying.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help=words.say("cli-verify-folder"))
     add_language(verifying, words)
     verifying.set_defaults(run=_verify)
@@ -51,11 +52,17 @@ def _simulate(given: argparse.Namespace) -> int:
     if given.json:
         sys.stdout.write(json.dumps(report) + "\n")
     else:
-        _print_table(report, words)
+        _print_table(report, _shares(order), words)
     return 0
 
 
-def _print_table(report: dict[str, Any], words: Words) -> None:
+def _shares(order: Order) -> set[str]:
+    """The headings under which every game counts once."""
+    game = conjura.game(order.game, **order.options)
+    return {"wins", "outcomes"} | {figures.heading for figures in game.figures({}) if figures.once_a_game}
+
+
+def _print_table(report: dict[str, Any], shares: set[str], words: Words) -> None:
     games = report["games"]
     table = Table(title=words.say("cli-simulated", game=words.say(f"game-{report['game']}"), games=games))
     table.add_column(words.say("cli-figure"))
@@ -68,7 +75,7 @@ def _print_table(report: dict[str, Any], words: Words) -> None:
     for name, value in report.items():
         if isinstance(value, dict) and name not in ("wins", "outcomes"):
             for key, count in value.items():
-                share = f"{count / games:.4f}" if name == "stages" else ""
+                share = f"{count / games:.4f}" if name in shares else ""
                 table.add_row(words.say(f"cli-{name}", key=str(key)), "–" if count is None else f"{count:g}", share)
             table.add_section()
     for name in ("players", "seed", "decisions", "seconds"):
@@ -80,14 +87,14 @@ def _print_table(report: dict[str, Any], words: Words) -> None:
 def _verify(given: argparse.Namespace) -> int:
     """What is wrong with a content folder, file by file; or that nothing is, with the counts."""
     words = Words(given.language)
-    faults = verify.verify(given.folder)
+    game = cast("type[GameWithContent]", conjura.game_named(given.game))
+    faults, counts = game.check(given.folder)
     for fault in faults:
         print(fault)
     if faults:
         print(words.say("cli-verify-faults", count=len(faults)))
         return 1
-    content = Content(given.folder)
-    for name, count in verify.counts(content).items():
+    for name, count in counts.items():
         key, of_stage, stage = f"cli-verify-{name}".partition("-of-stage-")
         label = words.say(f"{key}-of-stage", stage=int(stage)) if of_stage else words.say(key)
         print(f"{count:>5}  {label}")

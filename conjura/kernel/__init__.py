@@ -10,7 +10,18 @@ from conjura.kernel.errors import (
     ConjuraError,
     IllegalAction,
 )
-from conjura.kernel.game import Decision, Event, Game, Observation, Option, Outcome, State
+from conjura.kernel.game import (
+    Checked,
+    Decision,
+    Event,
+    Figures,
+    Game,
+    GameWithContent,
+    Observation,
+    Option,
+    Outcome,
+    State,
+)
 from conjura.kernel.record import Entry, Header, Record, commitment
 from conjura.kernel.told import Argument, SeatName, Told
 
@@ -22,11 +33,14 @@ __all__ = [
     "BadRecord",
     "Chance",
     "ChanceMismatch",
+    "Checked",
     "ConjuraError",
     "Decision",
     "Entry",
     "Event",
+    "Figures",
     "Game",
+    "GameWithContent",
     "Header",
     "IllegalAction",
     "Observation",

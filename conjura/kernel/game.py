@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from conjura.kernel.action import Action
@@ -51,6 +52,22 @@ class Option(NamedTuple):
     name: str
     default: Any
     choices: tuple[Any, ...] | None = None  # None: any value of the default's type, checked by the game
+    local: bool = False  # it names something of the machine on which the game runs, so no guest may set it
+
+
+class Figures(NamedTuple):
+    """What many games came to under one heading, such as the stage in which they ended."""
+
+    heading: str
+    values: Mapping[str, int | float | None]  # in a fixed order, zeros included
+    once_a_game: bool = False  # every game counts under exactly one of the values, so a share of the games makes sense
+
+
+class Checked(NamedTuple):
+    """What a look at the content of a game found: what is wrong with it, in sentences, and how much there is of it."""
+
+    faults: Sequence[str]
+    counts: Mapping[str, int]
 
 
 class Observation(Protocol):
@@ -66,6 +83,14 @@ class Observation(Protocol):
     @property
     def legal(self) -> Sequence[Action]:
         """What this seat can do now."""
+
+    @property
+    def silent(self) -> Sequence[int]:
+        """The seats that the rules forbid to talk at the table now."""
+
+    @property
+    def out(self) -> Sequence[int]:
+        """The seats that are gone from the game, as the dead are."""
 
     def to_json(self) -> dict[str, Any]:
         """The observation as plain lists, dicts, words and numbers, always in the same order."""
@@ -98,10 +123,14 @@ class State(Protocol):
 class Game(Protocol):
     """A game with its options settled."""
 
-    name: ClassVar[str]  # "secret-hitler"
+    name: ClassVar[str]  # "secret-hitler"; its name for people is the message "game-secret-hitler"
+    short: ClassVar[str]  # "sh": what the keys of its messages begin with, or have after their first word
     rules_version: ClassVar[str]  # changes whenever an old record could play differently
     seats: ClassVar[range]  # the numbers of players it allows
+    default_players: ClassVar[int]
     settings: ClassVar[tuple[Option, ...]]
+    sides: ClassVar[tuple[str, ...]]  # those that can win
+    endings: ClassVar[tuple[str, ...]]  # the reasons that an outcome can have
 
     @property
     def players(self) -> int: ...
@@ -118,3 +147,17 @@ class Game(Protocol):
 
     def imagine(self, observation: Any, rng: random.Random) -> State:
         """A full position that agrees with everything the observation tells, drawn from the right distribution."""
+
+    def tally(self, state: Any) -> Mapping[str, int]:
+        """What is counted of a finished game besides its ending. The counts of many games are added up."""
+
+    def figures(self, counts: Mapping[str, int]) -> Sequence[Figures]:
+        """The counts of many games as they are reported."""
+
+
+class GameWithContent(Game, Protocol):
+    """A game whose cards stand in files, to which others can add a folder of their own."""
+
+    @staticmethod
+    def check(folder: Path | None) -> Checked:
+        """Whether the content of the folder is sound; ``None`` is our own."""

@@ -6,14 +6,13 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import conjura
 from conjura.kernel import Chance, Game, Header, Record, State
-from conjura.lab import tallies
 from conjura.players import bots_from
 from conjura.players.match import play
 
@@ -23,6 +22,8 @@ _BATCH = 250
 # The bots' dice are not the game's: their seeds lie beyond those of any game. (A minus sign would not do: Python's
 # generator ignores it.)
 _BOTS = 1 << 96
+
+_OWN = "own."  # before the names of what a game counts by itself
 
 Progress = Callable[[int], None]
 
@@ -62,7 +63,17 @@ def simulate(order: Order, workers: int = 1, progress: Progress | None = None) -
         "seed": order.seed,
         "seconds": round(time.perf_counter() - started, 3),
         "decisions": counts["decisions"],
-        **tallies.report(order.game, game.options, counts),
+        **report(game, counts),
+    }
+
+
+def report(game: Game, counts: Mapping[str, int]) -> dict[str, Any]:
+    """The counts as figures, in a fixed order, zeros included: who won, how it ended, and what the game adds."""
+    own = {name.removeprefix(_OWN): count for name, count in counts.items() if name.startswith(_OWN)}
+    return {
+        "wins": {side: counts.get(f"side.{side}", 0) for side in game.sides},
+        "outcomes": {reason: counts.get(f"reason.{reason}", 0) for reason in game.endings},
+        **{figures.heading: dict(figures.values) for figures in game.figures(own)},
     }
 
 
@@ -99,7 +110,7 @@ def _count(game: Game, state: State, counts: Counter[str]) -> None:
     assert outcome is not None
     counts[f"side.{outcome.side}"] += 1
     counts[f"reason.{outcome.reason}"] += 1
-    tallies.count(game.name, state, counts)
+    counts.update({f"{_OWN}{name}": number for name, number in game.tally(state).items()})
 
 
 def _write(path: Path, record: Record) -> None:

@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+import conjura
 from conjura.kernel import Action, BadOptions
 from conjura.players.random_bot import RandomBot
 from conjura.players.secret_hitler import SimpleSecretHitler
@@ -32,10 +33,13 @@ def _simple_black_orchestra() -> Bot:
     return SimpleBlackOrchestra()
 
 
-# By game, from the simplest on
+# By game, from the simplest on; a game needs no line to be played at random
+_OWN: dict[str, dict[str, Callable[[], Bot]]] = {
+    "secret-hitler": {"simple": SimpleSecretHitler},
+    "black-orchestra": {"simple": _simple_black_orchestra},
+}
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "secret-hitler": {"random": RandomBot, "simple": SimpleSecretHitler},
-    "black-orchestra": {"random": RandomBot, "simple": _simple_black_orchestra},
+    game: {"random": RandomBot, **_OWN.get(game, {})} for game in conjura.GAMES
 }
 
 

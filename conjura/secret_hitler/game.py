@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from conjura.kernel import Chance, Option
+from conjura.kernel import Chance, Figures, Option
 from conjura.secret_hitler import options, worlds
-from conjura.secret_hitler.rules import setup
+from conjura.secret_hitler.rules import setup, victory
 from conjura.secret_hitler.state import State
-from conjura.secret_hitler.terms import NOBODY, POWERS
+from conjura.secret_hitler.terms import NOBODY, PARTIES, POWERS
 from conjura.secret_hitler.view import Observation
 
 
@@ -24,8 +24,12 @@ class SecretHitler:
     """
 
     name: ClassVar[str] = "secret-hitler"
+    short: ClassVar[str] = "sh"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[range] = options.SEATS
+    default_players: ClassVar[int] = 7
+    sides: ClassVar[tuple[str, ...]] = PARTIES
+    endings: ClassVar[tuple[str, ...]] = tuple(reason for reason, _, _ in victory.ENDINGS)
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
 
     __slots__ = (
@@ -85,6 +89,13 @@ class SecretHitler:
     def imagine(self, observation: Observation, rng: random.Random) -> State:
         """A full position that the observer could believe in (``worlds.py``)."""
         return worlds.imagine(self, observation, rng)
+
+    def tally(self, state: State) -> Mapping[str, int]:
+        """Nothing besides the ending."""
+        return {}
+
+    def figures(self, counts: Mapping[str, int]) -> Sequence[Figures]:
+        return ()
 
 
 def _again(settled: dict[str, Any]) -> SecretHitler:

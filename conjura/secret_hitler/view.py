@@ -106,6 +106,16 @@ class Observation:
         """One's own role; a spectator has none."""
         return None if self.seat is None else self.known[self.seat]
 
+    @property
+    def silent(self) -> list[int]:
+        """President and chancellor while they handle the policies (SH-L4)."""
+        return [self.president, self.chancellor] if self.phase in (DISCARD, ENACT, VETO) else []
+
+    @property
+    def out(self) -> list[int]:
+        """The executed (SH-P5)."""
+        return [seat for seat in range(self.players) if not self.alive >> seat & 1]
+
     def to_json(self) -> dict[str, Any]:
         """The same in plain words and numbers, for the page and for programs in other languages."""
         facts = self.facts()

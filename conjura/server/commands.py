@@ -5,19 +5,19 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from conjura import game_named
 from conjura.kernel import BadOptions
 from conjura.server import messages as m
 from conjura.server.hub import Hub
 from conjura.store import Person
 from conjura.table import Change, Refused, Table
 
-# Options that name a folder of the machine on which the game runs: not for guests to choose.
-OF_THIS_MACHINE = frozenset(("pack",))
 
-
-def check_options(options: dict[str, Any] | None) -> None:
+def check_options(game: str, options: dict[str, Any] | None) -> None:
+    """Refuse what names something of the machine on which the game runs: that is not for guests to choose."""
+    local = {option.name for option in game_named(game).settings if option.local}
     for name in options or ():
-        if name in OF_THIS_MACHINE:
+        if name in local:
             raise BadOptions("unknown-option", option=name)
 
 
@@ -44,7 +44,7 @@ async def say(hub: Hub, id: str, person: Person | None, word: str, body: Any) ->
         if word == "seat":
             return table.set_seat(me, body.seat, body.kind, body.bot)
         if word == "options":
-            check_options(body.options)
+            check_options(table.game.name, body.options)
             return table.set_options(me, body.options, body.settings)
         if word == "start":
             return table.start(me, body.fill)

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import conjura
+from conjura import game_named
 from conjura.kernel import Record
 from conjura.players import BOTS
 from conjura.server import commands
@@ -22,7 +23,7 @@ from conjura.server.people import COOKIE, People
 from conjura.store import Person
 from conjura.table import Change, Refused, Seat, Settings, Table
 from conjura.table import view as views
-from conjura.table.table import game_named, now
+from conjura.table.table import now
 
 LOBBY_HOURS = 24
 LISTED = 100
@@ -168,7 +169,7 @@ def _offer(name: str) -> m.GameOffer:
     settings = [
         m.Setting(option.name, option.default, None if option.choices is None else list(option.choices))
         for option in game.settings
-        if option.name not in commands.OF_THIS_MACHINE
+        if not option.local
     ]
     return m.GameOffer(name, game.rules_version, list(game.seats), settings, list(BOTS[name]))
 
@@ -192,7 +193,7 @@ async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Respo
     hub: Hub = state.hub
     if await hub.store.hosted(person.id) >= hub.config.limits.tables_per_person:
         raise Refused("too-many-tables", most=hub.config.limits.tables_per_person)
-    commands.check_options(data.options)
+    commands.check_options(data.game, data.options)
     seats = None
     if data.seats is not None:
         seats = [_wished(wish, person) for wish in data.seats]

@@ -13,10 +13,10 @@ import json
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from importlib import import_module
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import conjura
+from conjura import game_named
 from conjura.kernel import (
     Action,
     BadOptions,
@@ -68,14 +68,6 @@ class Proposal(NamedTuple):
     seat: int
     steps: int  # how many entries of the record stay
     agreed: frozenset[int]
-
-
-def game_named(name: str) -> type[Game]:
-    """The game before its options are settled: what it allows and offers."""
-    if name not in conjura.GAMES:
-        raise BadOptions("unknown-game", game=name[:40])
-    module, kind = conjura.GAMES[name]
-    return cast("type[Game]", getattr(import_module(module), kind))
 
 
 def now() -> int:

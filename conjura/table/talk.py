@@ -1,20 +1,20 @@
 """Table talk: who may speak where, and who hears it (SH-T2, SH-L4, SH-P5, BO-I2).
 
 Two rooms. At the table speak those who play; everyone hears it. In the gallery speak the dead and the spectators,
-and they alone hear it. What the games say about silence is read from the observation that everyone may have.
+and they alone hear it. Who is silent and who is out of the game is for the game to say, in the observation that
+everyone may have.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from conjura.table.table import Table
 
 TABLE = "table"
 GALLERY = "gallery"
-
-_SESSION = ("discard", "enact", "veto")
 
 
 def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
@@ -26,11 +26,11 @@ def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
     mine = table.seats_of(person)
     if table.phase != "running":
         return (TABLE, None) if mine or table.phase == "finished" else (GALLERY, None)
-    facts = table.public_facts()
-    silent = muted(facts)
+    public = table.public()
+    silent: Sequence[int] = () if public is None else public.silent
     if silent and any(seat in silent for seat in mine):
         return None, "talk-muted"
-    if plays(table, person, facts):
+    if plays(table, person):
         return TABLE, None
     if not mine and not table.settings.spectators:
         return None, "no-spectators"
@@ -39,28 +39,12 @@ def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
 
 def hears(table: Table, person: str | None, room: str) -> bool:
     """Everyone hears the table. The gallery is not for those who play, until the game is over."""
-    return room == TABLE or table.phase == "finished" or not plays(table, person, table.public_facts())
+    return room == TABLE or table.phase == "finished" or not plays(table, person)
 
 
-def plays(table: Table, person: str | None, facts: dict[str, Any]) -> bool:
-    """Whether the person has a seat that is alive."""
-    gone = dead(facts)
-    return any(seat not in gone for seat in table.seats_of(person))
-
-
-def muted(facts: dict[str, Any]) -> list[int]:
-    """SH-L4: president and chancellor during their session. BO-I2: whoever is being interrogated."""
-    if facts.get("phase") in _SESSION:
-        return [facts["president"], facts["chancellor"]]
-    return [
-        decision["seat"]
-        for decision in facts.get("decisions", ())
-        if decision["kind"] == "interrogation" or decision["source"].startswith("interrogation.")
-    ]
-
-
-def dead(facts: dict[str, Any]) -> list[int]:
-    """SH-P5: the dead do not speak."""
-    if len(facts.get("alive", ())) == facts.get("players", 0) or "alive" not in facts:
-        return []
-    return [seat for seat in range(facts["players"]) if seat not in facts["alive"]]
+def plays(table: Table, person: str | None) -> bool:
+    """Whether the person has a seat that is still in the game."""
+    mine = table.seats_of(person)
+    public = table.public()
+    gone: Sequence[int] = () if public is None else public.out
+    return any(seat not in gone for seat in mine)

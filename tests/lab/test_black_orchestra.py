@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from conjura.black_orchestra import odds
+from conjura.black_orchestra import BlackOrchestra, odds
 from conjura.cli import main
 from conjura.kernel import Record
-from conjura.lab import tallies
 from conjura.lab.simulate import Order, simulate
 from conjura.words import LANGUAGES
 from tests.black_orchestra.kit import Table
@@ -25,6 +24,10 @@ def run(games: int = 6, **order: Any) -> dict[str, Any]:
     )
     del report["seconds"]
     return report
+
+
+def attempts(counts: Mapping[str, int]) -> Mapping[str, int | float | None]:
+    return BlackOrchestra().figures(counts)[1].values
 
 
 def test_every_game_is_counted_once_under_each_heading() -> None:
@@ -48,7 +51,7 @@ def test_the_same_seed_gives_the_same_figures() -> None:
 
 
 def test_no_attempt_has_no_odds() -> None:
-    assert tallies.report("black-orchestra", {}, Counter())["attempts"]["mean_success_odds"] is None
+    assert attempts({}) == {"count": 0, "mean_success_odds": None, "detected": 0, "succeeded": 0, "failed": 0}
 
 
 def test_odds_are_those_of_the_dice_rolled() -> None:
@@ -60,9 +63,7 @@ def test_odds_are_those_of_the_dice_rolled() -> None:
     table.put("stauffenberg", items=["weapons"])
     table.do("plot kidnapping", "use stauffenberg weapons", "keep 3", roll=[1, 1, 1])
     table.do("plot kidnapping", "keep 1", roll=["eagle"])
-    counts: Counter[str] = Counter()
-    tallies.count("black-orchestra", table.state, counts)
-    told = tallies.report("black-orchestra", {}, counts)["attempts"]
+    told = attempts(table.game.tally(table.state))
     expected = (odds.attempt(3, 2, 3).success + odds.attempt(1, 2, 3).success) / 2
     assert told == {
         "count": 2,

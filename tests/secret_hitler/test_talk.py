@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from conjura.table import talk
 from tests.secret_hitler.kit import Table
 
 
@@ -193,23 +192,23 @@ def test_claims_may_be_made_while_a_power_waits_and_during_a_vote() -> None:
 @pytest.mark.rule("SH-T2")
 def test_chat_is_shut_to_president_and_chancellor_for_the_length_of_their_session() -> None:
     table = Table(7).lay("FFFFF")
-    assert talk.muted(table.seen(None)) == []
+    assert table.state.observe(None).silent == []
     table.nominate()
-    assert talk.muted(table.seen(None)) == []
+    assert table.state.observe(None).silent == []
     table.vote("ja")
     pair = [table.president, table.state.chancellor]
-    assert talk.muted(table.seen(None)) == pair
+    assert table.state.observe(None).silent == pair
     table.pass_two("L")
-    assert talk.muted(table.seen(None)) == pair
+    assert table.state.observe(None).silent == pair
     table.do(pair[1], "veto")
-    assert talk.muted(table.seen(None)) == pair
+    assert table.state.observe(None).silent == pair
     table.do(pair[0], "agree")
-    assert talk.muted(table.seen(None)) == []
+    assert table.state.observe(None).silent == []
 
 
 @pytest.mark.rule("SH-T2")
 def test_the_dead_do_not_talk_at_the_table() -> None:
     table = Table(7).lay("FFF").govern("F")
-    assert talk.dead(table.seen(None)) == []
+    assert table.state.observe(None).out == []
     table.use_power(2)
-    assert talk.dead(table.seen(None)) == [2]
+    assert table.state.observe(None).out == [2]

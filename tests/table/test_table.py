@@ -516,6 +516,38 @@ def test_president_and_chancellor_are_muted_during_their_session() -> None:
     assert len(heard(table, muted[0])) == 5
 
 
+@pytest.mark.rule("BO-I2")
+@pytest.mark.parametrize("kind", ["interrogation", "target"])
+def test_nobody_talks_at_the_table_while_somebody_is_interrogated(kind: str) -> None:
+    """Neither while the card is read nor while those whom the option concerns are chosen."""
+    table = conspirators_table(kind)
+    assert table.public_decisions()[0].kind == kind
+    for person in PEOPLE[:3]:
+        assert refusal(table.say, person, person, "psst") == "talk-muted"
+    table.take(table.say("zoe", "Zoe", "from the gallery"))
+    assert heard(table, "zoe") == ["from the gallery"]
+    rng = random.Random(3)
+    while table.public_decisions()[0].kind != "action":
+        step(table, rng)
+    table.take(table.say("ana", "Ana", "free again"))
+
+
+def conspirators_table(kind: str) -> Table:
+    """A table of Black Orchestra at which an interrogation asks for something of that kind."""
+    for seed in range(60):
+        seats = [Seat("person", name, name.title()) for name in PEOPLE[:3]]
+        table = Table.make("t", "black-orchestra", {"players": 3}, host="ana", name="Ana", seats=seats)
+        table.take(table.start("ana", seed=f"prison{seed}"))
+        rng = random.Random(seed)
+        while table.phase == "running":
+            public = table.public()
+            assert public is not None
+            if public.to_json()["interrogation"] is not None and public.decisions[0].kind == kind:
+                return table
+            step(table, rng)
+    raise AssertionError(f"no interrogation asked for {kind}")
+
+
 def test_the_dead_and_the_spectators_talk_among_themselves() -> None:
     for seed in range(40):
         table = people_table(seed=f"dead{seed}")

@@ -34,6 +34,34 @@ def test_the_card_has_tests(card: str) -> None:
     assert any("offers_what_can_be_applied_in_full" in name or "rulebooks_example" in name for name in own)
 
 
+# Silence
+
+
+@pytest.mark.rule("BO-I2")
+def test_everybody_is_silent_from_the_card_to_the_last_target() -> None:
+    cell = Cell("the-photograph")
+    everybody = [0, 1, 2, 3, 4]
+    assert [cell.state.observe(seat).silent for seat in (0, 1, None)] == [everybody] * 3
+    cell.do("choose stay")
+    assert cell.asks == ("canaris", "target")
+    assert [cell.state.observe(seat).silent for seat in (0, 1, None)] == [everybody] * 3
+    cell.do("choose beck")
+    assert cell.state.interrogation == -1
+    assert [cell.state.observe(seat).silent for seat in (0, 1, None)] == [[]] * 3
+
+
+@pytest.mark.rule("BO-I2")
+def test_whoever_pays_for_the_answer_is_silent_too() -> None:
+    cell = Cell("the-ration-card")
+    cell.put("kordt", dossier=["safe"], items=["badge"])
+    cell.put("beck", items=["keys"])
+    cell.do("choose stay", "choose kordt")
+    assert cell.asks == ("kordt", "discard")
+    assert cell.state.observe(0).silent == [0, 1, 2, 3, 4]
+    cell.do("choose safe")
+    assert cell.state.observe(0).silent == []
+
+
 # Try and resist
 
 
