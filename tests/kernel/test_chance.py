@@ -168,3 +168,43 @@ def test_a_chance_is_made_in_one_of_the_three_ways() -> None:
     ):
         with pytest.raises(AssertionError):
             ask(Chance())
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, 2**80, "", "a word"])
+def test_a_quick_chance_is_the_same_for_the_same_seed_and_notes_nothing(seed: int | str) -> None:
+    one, other = Chance.quick(seed), Chance.quick(seed)
+    assert ask_everything(one) == ask_everything(other)
+    assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
+    assert one.taken == []
+
+
+def test_a_quick_chance_gives_in_every_build_what_it_gave_before() -> None:
+    chance = Chance.quick(7)
+    assert [chance.below(100) for _ in range(10)] == [26, 93, 89, 84, 58, 8, 83, 96, 89, 74]
+    assert chance.shuffle("x", "abcde") == list("cbaed")
+
+
+def test_every_order_pick_and_number_of_a_quick_chance_is_equally_likely() -> None:
+    chance = Chance.quick("even")
+    orders = Counter(tuple(chance.shuffle("x", "abc")) for _ in range(6000))
+    assert set(orders) == set(permutations("abc"))
+    assert sum((count - 1000) ** 2 / 1000 for count in orders.values()) < 20.5  # 5 degrees, 1 in 1000
+    pairs = Counter((chance.pick("x", range(3)), chance.roll("x", 1, range(3))[0]) for _ in range(9000))
+    assert sum((pairs[first, second] - 1000) ** 2 / 1000 for first in range(3) for second in range(3)) < 26.1
+    numbers = Counter(chance.below(1_000_000) // 100_000 for _ in range(10_000))
+    assert sum((numbers[value] - 1000) ** 2 / 1000 for value in range(10)) < 27.9
+
+
+def test_only_a_script_can_refuse() -> None:
+    assert Chance.scripted([]).can_refuse
+    assert not Chance.seeded(1).can_refuse
+    assert not Chance.quick(1).can_refuse
+
+
+def test_numbers_for_random_players_are_never_noted_and_never_scripted() -> None:
+    chance = Chance.seeded(1)
+    assert {chance.below(3) for _ in range(100)} == {0, 1, 2}
+    assert chance.taken == []
+    assert Chance.scripted([], otherwise=Chance.seeded(1)).below(1) == 0
+    with pytest.raises(ChanceMismatch):
+        Chance.scripted([("below", 0)]).below(1)

@@ -46,7 +46,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> None:
         rule = veto.ask
     else:
         rule = _RULES[state.phase]
-    if len(state.deck) > 3:
+    if len(state.deck) > 3 or not chance.can_refuse:
         rule(state, seat, action, chance)
     else:
         _apply_or_restore(rule, state, seat, action, chance)
