@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from conjura.black_orchestra.contract import EventKind, Slot
 from conjura.black_orchestra.effects import grammar as g
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, Grammar, Instruction, Unknown
 from conjura.kernel import Action, BadOptions
@@ -25,13 +26,13 @@ STAGES: Final = 7
 FAR: Final = 99
 
 STANDARD, IMPORTANT, KEY = range(3)
-EVENT_KINDS: Final = ("standard", "important", "key")
+EVENT_KINDS: Final[tuple[EventKind, ...]] = ("standard", "important", "key")
 
 # How a program came to be run: what its effects may set off depends on it.
 BY_CARD, BY_EVENT, BY_INTERROGATION, BY_RESISTING, BY_RULE = range(5)
 
 STAY, FREE, EAGLE, TARGET, NUMBER_1, NUMBER_2, NUMBER_3 = range(7)
-SLOTS: Final = ("stay", "free", "eagle", "target", "1", "2", "3")
+SLOTS: Final[tuple[Slot, ...]] = ("stay", "free", "eagle", "target", "1", "2", "3")
 
 
 class Fault(NamedTuple):

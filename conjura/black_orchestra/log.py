@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from conjura.black_orchestra.content import SLOTS, Content
+from conjura.black_orchestra.contract import Ending, Face, Moment
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Event
 
@@ -107,8 +108,15 @@ FACES: Final[tuple[int | str, ...]] = (
     "target",
     "eagle",
 )  # one die; the log holds 0 eagle, 4 target, 1 2 3
-MOMENTS: Final = ("turn-start", "turn-end", "hitler-moves", "leader-moved", "plot-ready", "plot-rolled")
-REASONS: Final = ("hitler-dead", "all-in-prison", "no-event", "documents-located")
+MOMENTS: Final[tuple[Moment, ...]] = (
+    "turn-start",
+    "turn-end",
+    "hitler-moves",
+    "leader-moved",
+    "plot-ready",
+    "plot-rolled",
+)
+REASONS: Final[tuple[Ending, ...]] = ("hitler-dead", "all-in-prison", "no-event", "documents-located")
 
 
 def face_number(face: int | str) -> int:
@@ -154,9 +162,9 @@ def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any
     if letter == "u":
         return SUSPICIONS[value]
     if letter == "d":
-        return _face(value)
+        return face(value)
     if letter == "D":
-        return [_face(one) for one in value]
+        return [face(one) for one in value]
     if letter == "p":
         return list(content.program_lines[value])
     if letter == "o":
@@ -187,5 +195,9 @@ def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any
     return value
 
 
-def _face(value: int) -> int | str:
-    return "eagle" if value == 0 else "target" if value == 4 else value
+def face(number: int) -> Face:
+    """What a die shows, in words."""
+    return _FACES[number]
+
+
+_FACES: Final[tuple[Face, ...]] = ("eagle", 1, 2, 3, "target")  # as the log numbers them

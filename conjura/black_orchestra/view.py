@@ -7,15 +7,15 @@ gives the same in words.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from conjura.black_orchestra import frames, odds, ops
+from conjura.black_orchestra import contract, frames, odds, ops
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
-from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED
+from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED, PREPARING
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.game import BlackOrchestra
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from conjura.kernel import Action, Decision, Outcome
 
 HIDDEN: Final = 99  # a tile or card that the seat may not know
-PHASES: Final = ("penalties", "actions", "prison", "event")
-PLOT_PHASES: Final = ("", "preparing", "announced", "rolled")
+PHASES: Final[tuple[contract.TurnPhase, ...]] = ("penalties", "actions", "prison", "event")
+PLOT_PHASES: Final[tuple[contract.PlotPhase, ...]] = ("preparing", "announced", "rolled")  # from PREPARING on
 SEEN_TILE: Final = 1 << 4
 
 # The parts of the position that everybody may know, lists and single values.
@@ -131,17 +131,17 @@ class Observation:
         """Nobody: even prisoners play on."""
         return []
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> contract.Observation:
         """The observation in words, always in the same order."""
         game = self.game
         content = game.content
         names = [content.sheets[sheet] for sheet in self.who]
         spaces = content.spaces
         return {
-            "game": game.name,
+            "game": "black-orchestra",
             "seat": self.seat,
             "players": game.players,
-            "options": game.options,
+            "options": cast("contract.Options", game.options),
             "stage": self.stage,
             "support": {"now": self.support, "start": game.floor},
             "dice": limits.supply(self),
@@ -188,17 +188,12 @@ class Observation:
             "interrogation": self._interrogation(),
             "plot": self._plot(),
             "decision": self._decision(),
-            "decisions": [
-                {"seat": one.seat, "kind": one.kind, "source": one.source, "required": one.required}
-                for one in self.decisions
-            ],
+            "decisions": [decision.to_json() for decision in self.decisions],
             "legal": [str(action) for action in self.legal],
-            "outcome": None
-            if self.outcome is None
-            else {**self.outcome._asdict(), "winners": list(self.outcome.winners)},
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
 
-    def _conspirator(self, c: int) -> dict[str, Any]:
+    def _conspirator(self, c: int) -> contract.Conspirator:
         game = self.game
         content = game.content
         return {
@@ -217,7 +212,7 @@ class Observation:
             "later_actions": self.later_actions[c],
         }
 
-    def _space(self, space: int) -> dict[str, Any]:
+    def _space(self, space: int) -> contract.Space:
         content = self.game.content
         tile = self.tiles[space]
         return {
@@ -228,7 +223,7 @@ class Observation:
     def _gone_tile(self, item: int) -> str | None:
         return None if item == HIDDEN else self.game.content.items[item & ~SEEN_TILE]
 
-    def _event(self, card: int) -> dict[str, Any]:
+    def _event(self, card: int) -> contract.CurrentEvent:
         content = self.game.content
         return {
             "id": content.events[card],
@@ -237,16 +232,20 @@ class Observation:
             "eagles": content.event_eagles[card],
         }
 
-    def _known_events(self) -> dict[str, Any]:
+    def _known_events(self) -> contract.KnownEvents:
         names = self.game.content.events
         unordered = 0 if self.seat is None else self.known_set[self.seat]
         return {"events": [names[card] for card in self.known_events], "unordered": unordered}
 
-    def _interrogation(self) -> dict[str, Any] | None:
+    def _interrogation(self) -> contract.Interrogation | None:
         if self.interrogation < 0:
             return None
         content = self.game.content
-        told: dict[str, Any] = {"who": content.sheets[self.who[self.active]], "card": None, "options": None}
+        told: contract.Interrogation = {
+            "who": content.sheets[self.who[self.active]],
+            "card": None,
+            "options": None,
+        }
         if self.interrogation != HIDDEN:
             told["card"] = content.interrogations[self.interrogation]
             slots = content.interrogation_options[self.interrogation]
@@ -255,22 +254,22 @@ class Observation:
             }
         return told
 
-    def _plot(self) -> dict[str, Any] | None:
+    def _plot(self) -> contract.Attempt | None:
         if self.plot_phase == NO_PLOT:
             return None
         content = self.game.content
         needed = difficulty(self)
         dice = self.plot_pool if self.plot_phase >= ANNOUNCED else needed.dice
-        told: dict[str, Any] = {
+        told: contract.Attempt = {
             "plot": content.cards[content.plots[self.plot].card],
             "who": content.sheets[self.who[self.plot_by]],
             "leader": content.leaders[self.plot_leader],
-            "phase": PLOT_PHASES[self.plot_phase],
+            "phase": PLOT_PHASES[self.plot_phase - PREPARING],
             "reaction": self.plot_reaction,
             "dice": dice,
             "targets": needed.targets,
             "eagles": max(0, needed.eagles),
-            "roll": [logs.told(content, self.who, "d", face) for face in self.plot_roll],
+            "roll": [logs.face(number) for number in self.plot_roll],
             "ignored": self.plot_leaked,
             "odds": [],
         }
@@ -281,7 +280,7 @@ class Observation:
             ]
         return told
 
-    def _decision(self) -> dict[str, Any] | None:
+    def _decision(self) -> contract.Question | None:
         """What the game waits for, with what a page needs to explain it."""
         if self.result or not self.stack:
             return None
@@ -294,16 +293,17 @@ class Observation:
             "seat": self.game.seat_of[frames.who_decides(frame)],
         }
         if isinstance(frame, frames.Question):
-            return told | frame.explain(content, self.who)
+            return cast("contract.Question", told | frame.explain(content, self.who))
         context = ops.CONTEXT.get(frame[0])
         if context is not None:
             for (field, letter), value in zip(context, frame[3:], strict=False):
                 told[field] = logs.told(content, self.who, letter, value)
-        return told
+        return cast("contract.Question", told)
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, since: int = 0) -> list[contract.Event]:
         """What has happened, from that number on, as this seat may know it."""
-        return [logs.event(self, number).seen_by(self.seat) for number in range(since, len(self.log))]
+        seen = [logs.event(self, number).seen_by(self.seat) for number in range(since, len(self.log))]
+        return cast("list[contract.Event]", seen)
 
 
 def observe(state: State, seat: int | None) -> Observation:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
+from conjura.kernel import contract
 from conjura.kernel.action import Action
 from conjura.kernel.chance import Chance
 
@@ -18,6 +19,9 @@ class Decision(NamedTuple):
     kind: str  # what is chosen: "nominate", "vote", "claim", "penalty", ...
     source: str  # the rule or card that asks: "SH-E2", "event.visit-from-hess"
     required: bool = True  # the game waits for it; an open offer is not required
+
+    def to_json(self) -> contract.Decision:
+        return {"seat": self.seat, "kind": self.kind, "source": self.source, "required": self.required}
 
 
 class Event(NamedTuple):
@@ -44,6 +48,9 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     reason: str
     rule: str
+
+    def to_json(self) -> contract.Outcome:
+        return {"side": self.side, "winners": list(self.winners), "reason": self.reason, "rule": self.rule}
 
 
 class Option(NamedTuple):
@@ -92,7 +99,7 @@ class Observation(Protocol):
     def out(self) -> Sequence[int]:
         """The seats that are gone from the game, as the dead are."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Mapping[str, Any]:
         """The observation as plain lists, dicts, words and numbers, always in the same order."""
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from conjura.kernel import Action
+from conjura.secret_hitler.contract import Party, Phase, Role
 
 # Tiles and parties share their numbers: a liberal plays liberal tiles.
 LIBERAL: Final = 0
 FASCIST: Final = 1
 HITLER: Final = 2  # a role; the party is fascist
-PARTIES: Final = ("liberal", "fascist")
-ROLES: Final = ("liberal", "fascist", "hitler")
+PARTIES: Final[tuple[Party, ...]] = ("liberal", "fascist")
+ROLES: Final[tuple[Role, ...]] = ("liberal", "fascist", "hitler")
 
 NOBODY: Final = -1
 
@@ -26,7 +27,7 @@ SPECIAL_ELECTION: Final = 6
 PEEK: Final = 7
 EXECUTE: Final = 8
 OVER: Final = 9
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "nominate",
     "vote",
     "discard",

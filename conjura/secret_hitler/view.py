@@ -7,9 +7,10 @@ seats know besides; observations and events are both told from that.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from conjura.kernel import Action, Decision, Event
+from conjura.secret_hitler import contract
 from conjura.secret_hitler.rules import asked, refusals, victory
 from conjura.secret_hitler.rules.claims import conflicts
 from conjura.secret_hitler.terms import (
@@ -116,17 +117,16 @@ class Observation:
         """The executed (SH-P5)."""
         return [seat for seat in range(self.players) if not self.alive >> seat & 1]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> contract.Observation:
         """The same in plain words and numbers, for the page and for programs in other languages."""
-        facts = self.facts()
-        outcome = facts.pop("outcome")
-        facts["history"] = [_seen_event(self, number, entry) for number, entry in enumerate(self.log)]
-        facts["decisions"] = [decision._asdict() for decision in self.decisions]
-        facts["legal"] = [str(action) for action in self.legal]
-        facts["outcome"] = outcome
-        return facts
+        return {
+            **self.facts(),
+            "history": [_seen_event(self, number, entry) for number, entry in enumerate(self.log)],
+            "decisions": [decision.to_json() for decision in self.decisions],
+            "legal": [str(action) for action in self.legal],
+        }
 
-    def facts(self, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    def facts(self, public: contract.Facts | None = None) -> contract.Facts:
         """The position alone: what a table sends after every step, with the history told as events beside it.
 
         Whoever has the spectator's facts of the same position at hand gets the seat's own put into a copy of them.
@@ -139,7 +139,7 @@ class Observation:
             "game": "secret-hitler",
             "seat": own["seat"],
             "players": self.players,
-            "options": {**self.options, "powers": list(self.options["powers"])},
+            "options": cast("contract.Options", {**self.options, "powers": list(self.options["powers"])}),
             "phase": PHASES[self.phase],
             "president": self.president,
             "chancellor": None if self.chancellor == NOBODY else self.chancellor,
@@ -166,12 +166,15 @@ class Observation:
                 for seat in range(self.players)
                 if self.phase in asked.CHOOSING_A_SEAT and (reason := refusals.target_reason(self, seat))
             ],
-            "unclaimed": [{"seat": seat, "what": kind, "session": number} for seat, kind, number in self.claimable],
+            "unclaimed": [
+                {"seat": seat, "what": cast("contract.ClaimKind", kind), "session": number}
+                for seat, kind, number in self.claimable
+            ],
             "conflicts": conflicts(self.log),
             "outcome": None if self.ending == NOBODY else victory.ENDINGS[self.ending][0],
         }
 
-    def _own_facts(self) -> dict[str, Any]:
+    def _own_facts(self) -> contract.OwnFacts:
         """What may differ between those who look at the same position."""
         return {
             "seat": self.seat,
@@ -349,11 +352,12 @@ def _event(state: State, number: int) -> Event:
     return Event(number, kind, _source(number, kind), public, private)
 
 
-def _seen_event(seen: Observation, number: int, entry: LogEntry) -> dict[str, Any]:
+def _seen_event(seen: Observation, number: int, entry: LogEntry) -> contract.Event:
     facts = _facts(entry)
     if entry[0] == "over":
         facts |= {"roles": [ROLES[role] for role in seen.known if role is not None], "sessions": sessions(seen.log)}
-    return {"number": number, "kind": entry[0], "source": _source(number, entry[0]), **facts}
+    event = {"number": number, "kind": entry[0], "source": _source(number, entry[0]), **facts}
+    return cast("contract.Event", event)
 
 
 def _facts(entry: LogEntry) -> dict[str, Any]:
@@ -420,11 +424,11 @@ _NAMED: Final[dict[str, Callable[..., dict[str, Any]]]] = {
 }
 
 
-def _party(tile: int | None) -> str | None:
+def _party(tile: int | None) -> contract.Party | None:
     return None if tile is None else PARTIES[tile]
 
 
-def _tiles(liberals: int | None, count: int) -> list[str] | None:
+def _tiles(liberals: int | None, count: int) -> list[contract.Party] | None:
     if liberals is None:
         return None
     return [PARTIES[LIBERAL]] * liberals + [PARTIES[FASCIST]] * (count - liberals)

@@ -120,7 +120,7 @@ def facts_of(observation: Observation, public: dict[str, Any] | None = None) -> 
     A game whose observations have ``facts`` can start from what everyone sees, so that it is made once for all seats.
     """
     alone = getattr(observation, "facts", None)
-    facts: dict[str, Any] = observation.to_json() if alone is None else alone(public)
+    facts: dict[str, Any] = dict(observation.to_json()) if alone is None else alone(public)
     for name in _ELSEWHERE:
         facts.pop(name, None)
     return facts

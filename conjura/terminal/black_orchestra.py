@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from conjura.black_orchestra import frames
@@ -64,7 +64,7 @@ def table(seen: Observation, words: Words, names: Sequence[str]) -> list[str]:
     return lines + _secrets(told, words) + _plot(told, words)
 
 
-def _person(person: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+def _person(person: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
     return words.say(
         "bo-text-person",
         who=_named("conspirator", person["id"], words),
@@ -78,7 +78,7 @@ def _person(person: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     )
 
 
-def _board(seen: Observation, told: dict[str, Any], words: Words) -> list[str]:
+def _board(seen: Observation, told: Mapping[str, Any], words: Words) -> list[str]:
     """One line a space: stage, walls, tile, who is there, where it leads, what it does."""
     content = seen.game.content
     lines = []
@@ -112,7 +112,7 @@ def _board(seen: Observation, told: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _secrets(told: dict[str, Any], words: Words) -> list[str]:
+def _secrets(told: Mapping[str, Any], words: Words) -> list[str]:
     """What this seat alone may read."""
     lines = []
     if told["known_events"]["events"]:
@@ -124,7 +124,7 @@ def _secrets(told: dict[str, Any], words: Words) -> list[str]:
     return ["", *lines] if lines else []
 
 
-def _plot(told: dict[str, Any], words: Words) -> list[str]:
+def _plot(told: Mapping[str, Any], words: Words) -> list[str]:
     """The attempt in progress."""
     plot = told["plot"]
     if plot is None:
@@ -142,7 +142,7 @@ def _plot(told: dict[str, Any], words: Words) -> list[str]:
 # The log
 
 
-def line(event: dict[str, Any], seen: Observation, words: Words, names: Sequence[str]) -> str:
+def line(event: Mapping[str, Any], seen: Observation, words: Words, names: Sequence[str]) -> str:
     """An event as the log tells it."""
     kind = event["kind"]
     args: dict[str, str | int] = {}

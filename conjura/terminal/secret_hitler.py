@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from conjura.kernel import Action
@@ -45,7 +45,7 @@ def _next_power(seen: Observation, words: Words) -> str:
     return words.say(f"power-{powers[following]}") if following < len(powers) else words.say("text-sh-fascists-win")
 
 
-def _marks(seen: Observation, told: dict[str, Any], seat: int) -> list[str]:
+def _marks(seen: Observation, told: Mapping[str, Any], seat: int) -> list[str]:
     marks: list[str] = []
     if seat == seen.seat:
         marks.append("you")

@@ -10,9 +10,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-MOTIVATIONS: Final = ("timid", "skeptical", "motivated", "committed", "reckless")
-SUSPICIONS: Final = ("low", "medium", "high", "extreme")
-AFFILIATIONS: Final = ("abwehr", "civilian", "wehrmacht")
+from conjura.black_orchestra.contract import Affiliation, Motivation, Suspicion
+
+MOTIVATIONS: Final[tuple[Motivation, ...]] = ("timid", "skeptical", "motivated", "committed", "reckless")
+SUSPICIONS: Final[tuple[Suspicion, ...]] = ("low", "medium", "high", "extreme")
+AFFILIATIONS: Final[tuple[Affiliation, ...]] = ("abwehr", "civilian", "wehrmacht")
 
 # Selectors: (base, affiliation, place, filter)
 YOU: Final = 0

@@ -11,6 +11,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from conjura.kernel import Action, Chance
+from conjura.secret_hitler.contract import Conflict, ConflictReason
 from conjura.secret_hitler.terms import DISCARD, ENACT, LIBERAL, MOST_SEATS, PARTIES, VETO
 
 if TYPE_CHECKING:
@@ -80,14 +81,14 @@ def claim(state: State, seat: int, action: Action, chance: Chance) -> None:
     state.log.append(("claimed", seat, *action[1:]))
 
 
-def conflicts(log: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
+def conflicts(log: Sequence[tuple[Any, ...]]) -> list[Conflict]:
     """SH-T1: the claims that cannot all be true, with the seats that stand against each other.
 
     A claim can contradict its partner's, the policy that was laid, an earlier peek at the same tiles, or the player
     it accuses. One pair could be true word for word and is marked all the same: one liberal tile drawn, none received,
     and no liberal policy laid. Neither owns up to laying the tile away, and one of them did, or lies.
     """
-    found: list[dict[str, Any]] = []
+    found: list[Conflict] = []
     session = 0
     laid: dict[int, int] = {}  # the policy of each session
     drew: dict[int, tuple[int, int]] = {}  # who claims to have drawn how many liberal tiles
@@ -97,7 +98,7 @@ def conflicts(log: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
     draws_of_peek: dict[int, int] = {}
     suspects: dict[int, int] = {}
 
-    def note(reason: str, number: int, *seats: int) -> None:
+    def note(reason: ConflictReason, number: int, *seats: int) -> None:
         found.append({"reason": reason, "session": number, "seats": list(seats)})
 
     for entry in log:

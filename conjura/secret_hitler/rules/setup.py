@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from conjura.kernel import Chance
 from conjura.secret_hitler.rules import election
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from conjura.secret_hitler.state import State
 
 
-_ROLE_NUMBERS = {role: number for number, role in enumerate(ROLES)}
+_ROLE_NUMBERS: Final[dict[str, int]] = {role: number for number, role in enumerate(ROLES)}
 
 
 def deal(state: State, game: SecretHitler, chance: Chance) -> None:
@@ -51,6 +52,6 @@ def shuffle_policies(state: State, liberals: int, fascists: int, chance: Chance)
     state.log.append(("shuffled", liberals, fascists))
 
 
-def role_cards(players: int, fascists: int) -> list[str]:
+def role_cards(players: int, fascists: int) -> Sequence[str]:
     """SH-S2: the role cards for so many players."""
     return [ROLES[LIBERAL]] * (players - fascists - 1) + [ROLES[FASCIST]] * fascists + [ROLES[HITLER]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from conjura.kernel import Outcome
+from conjura.secret_hitler.contract import Ending
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, LIBERAL, LIBERALS_TO_WIN, NOBODY, OVER, PARTIES
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ HITLER_EXECUTED: Final = 1
 FASCIST_POLICIES: Final = 2
 HITLER_ELECTED: Final = 3
 # Each ending: its name, who won, and by which rule
-ENDINGS: Final = (
+ENDINGS: Final[tuple[tuple[Ending, int, str], ...]] = (
     ("liberal-policies", LIBERAL, "SH-W1"),
     ("hitler-executed", LIBERAL, "SH-W1"),
     ("fascist-policies", FASCIST, "SH-W2"),
