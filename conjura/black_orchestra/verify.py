@@ -5,6 +5,7 @@ Faults name the file, the card and the reason. Our own content is also held to t
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +14,8 @@ from typing import Final
 from conjura.black_orchestra.content import FILES, IMPORTANT, KEY, STAGES, STANDARD, Content, Fault, Faulty
 from conjura.black_orchestra.effects.own import FUNCTIONS
 
-LANGUAGES: Final = ("en", "es", "it")
 WORDS: Final = Path(__file__).parent.parent / "words"
+LANGUAGES: Final[tuple[str, ...]] = tuple(json.loads((WORDS / "languages.json").read_text(encoding="utf-8")))
 
 _MESSAGE: Final = re.compile(r"([a-z][a-z0-9-]*) =")
 _ATTRIBUTE: Final = re.compile(r"\s+\.([a-z][a-z0-9-]*) =")

@@ -1,6 +1,6 @@
-"""Every sentence a person reads, in three languages.
+"""Every sentence a person reads, in every language of ``languages.json``.
 
-The sentences live in ``en.ftl``, ``es.ftl`` and ``it.ftl`` (Project Fluent), which the page reads as well.
+The sentences live in ``en.ftl``, ``es.ftl`` and so on (Project Fluent), which the page reads as well.
 
 >>> from conjura.words import Words
 >>> Words("it").say("space-train-station")
@@ -11,16 +11,21 @@ The sentences live in ``en.ftl``, ``es.ftl`` and ``it.ftl`` (Project Fluent), wh
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
-LANGUAGES = ("en", "es", "it")
 DIRECTORY = Path(__file__).parent
+# A language is a line in this file, which the page's build reads as well, and its ``.ftl``. The first one is spoken to
+# whoever asked for none of them.
+_SPOKEN: dict[str, dict[str, Any]] = json.loads((DIRECTORY / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES = tuple(_SPOKEN)
 
 __all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words"]
 
@@ -65,7 +70,7 @@ class Words:
 
     def _value(self, value: str | int | float) -> object:
         # Spanish and Italian group digits from five on; browsers know, the formatter of numbers used here does not.
-        if self.language != "en" and not isinstance(value, str) and 1000 <= abs(value) < 10000:
+        if not isinstance(value, str) and 1000 <= abs(value) < _SPOKEN[self.language]["grouped_from"]:
             return fluent_number(value, useGrouping=False)
         return value
 

@@ -1,4 +1,4 @@
-"""``conjura words check``: whether the three files say the same things, completely and in plain text.
+"""``conjura words check``: whether the files of all languages say the same things, completely and in plain text.
 
 A check is a function from the files to the faults it finds; ``CHECKS`` lists them. What needs more than the files
 (the keys in use, for instance) is handed to ``check``.
@@ -9,17 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 
 from conjura.words import DIRECTORY, LANGUAGES
 
-# The plural forms that whole numbers below a million take. The form "many" of Spanish and Italian begins there,
-# and the default serves it.
-PLURALS: Final = {"en": ("one", "other"), "es": ("one", "other"), "it": ("one", "other")}
-_ANY_PLURAL: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+_FORMS: Final = ("zero", "one", "two", "few", "many", "other")
+_ANY_PLURAL: Final = frozenset(_FORMS)
 _FUNCTIONS: Final = frozenset(("NUMBER", "DATETIME"))
 _MARKUP: Final = re.compile(r"</?[A-Za-z!]|&#?\w+;|\*\*|__|`|\[[^\]]*\]\(")
 
@@ -145,12 +145,23 @@ def whole_plurals(files: Files) -> Iterator[Fault]:
                 keys = [_variant(variant) for variant in select.variants]
                 if not _counts(select):
                     continue
-                lacking = [form for form in PLURALS[file.language] if form not in keys]
+                lacking = [form for form in _plurals(file.language) if form not in keys]
                 if lacking:
                     yield file.fault(text, f"lacks the plural form {', '.join(lacking)}")
                 default = next(_variant(variant) for variant in select.variants if variant.default)
                 if default != "other":
                     yield file.fault(text, f"has the plural form {default} as default instead of other")
+
+
+@cache
+def _plurals(language: str) -> tuple[str, ...]:
+    """The plural forms that small whole numbers take, and the one for the rest.
+
+    The form "many" of Spanish and Italian begins with a million, and the default serves it.
+    """
+    form = Locale.parse(language).plural_form
+    taken = {"other", *(form(number) for number in range(1000))}
+    return tuple(name for name in _FORMS if name in taken)
 
 
 def same_choices(files: Files) -> Iterator[Fault]:

@@ -13,6 +13,7 @@ from conjura.black_orchestra.effects.own import FUNCTIONS
 from conjura.black_orchestra.effects.words import ON, WORDS
 from conjura.black_orchestra.verify import verify
 from conjura.kernel import BadOptions, Chance
+from conjura.words import LANGUAGES
 
 STANDARD = """
 airplane-access 2, black-market 1, black-orchestra 1, called-away 1, cover-story 1, defections-and-dissent 1,
@@ -305,7 +306,7 @@ def test_a_pack_adds_to_a_deck(tmp_path: Path) -> None:
     text = 'adds = true\n[cards.rumour]\ncopies = 3\naction = ["suspicion -1 of one"]\n'
     words = "card-rumour = Rumour\n    .text = Action: one suspicion falls by 1.\n"
     pack = _pack(tmp_path, cards=text)
-    for language in ("en", "es", "it"):
+    for language in LANGUAGES:
         (pack / f"{language}.ftl").write_text(words, encoding="utf-8")
     assert verify(pack) == []
     game = BlackOrchestra(players=2, pack=str(pack))

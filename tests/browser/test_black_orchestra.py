@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from conjura.words import Words
+from conjura.words import LANGUAGES, Words
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, assert_accessible, overflowing
 
 Make = Callable[..., Person]
@@ -158,7 +158,7 @@ def test_a_solo_player_leads_two_conspirators(person: Make) -> None:
     expect(page.locator('[data-sheet="kordt"] .turn')).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_no_word_is_missing_and_no_label_overflows(person: Make, language: str, size: ViewportSize) -> None:
     ana = person(language=language, size=size)

@@ -10,10 +10,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
+from conjura.words import LANGUAGES
 from tests.browser.kit import DESKTOP, PHONE, TABLET, UPRIGHT, Line, Person, assert_accessible, overflowing
 
 Make = Callable[..., Person]
-LANGUAGES = ("en", "es", "it")
 
 
 def test_a_reload_brings_the_table_back_as_it_was(person: Make) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from conjura.secret_hitler import terms
 from conjura.secret_hitler.options import SETTINGS
-from conjura.words import DIRECTORY, Words
+from conjura.words import DIRECTORY, LANGUAGES, Words
 from conjura.words.check import read
 
 ROOT = Path(__file__).parents[2]
@@ -80,7 +80,7 @@ def test_a_text_refers_only_to_clauses_that_exist(game: str) -> None:
     ledger = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     clauses = set(re.findall(r"^- \*\*([A-Z]{2}-[A-Z]\d+)\*\* ", ledger, re.MULTILINE))
     initials = next(iter(clauses))[:2]
-    for language in ("en", "es", "it"):
+    for language in LANGUAGES:
         words = (DIRECTORY / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(rf"\b{initials}-[A-Z]\d+", words)) <= clauses
 

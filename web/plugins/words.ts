@@ -3,12 +3,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-export const LANGUAGES = ["en", "es", "it"] as const;
 export const PARTS = ["page", "secret-hitler", "secret-hitler-rules", "black-orchestra", "black-orchestra-rules"] as const;
 export type Part = (typeof PARTS)[number];
 
 const FOLDER = fileURLToPath(new URL("../../conjura/words/", import.meta.url));
 const PREFIX = "virtual:words";
+
+/** A language is a line in languages.json and its .ftl. */
+const SPOKEN = JSON.parse(readFileSync(`${FOLDER}languages.json`, "utf8")) as Record<string, object>;
+export const LANGUAGES = Object.keys(SPOKEN);
 
 /** Which part of the page a section of the file belongs to, by its title. */
 export function partOf(title: string): Part {
@@ -57,7 +60,7 @@ export function words(): Plugin {
         const loaders = LANGUAGES.map(
           (one) => `${one}: {${PARTS.map((p) => `"${p}": () => import("${PREFIX}/${one}/${p}")`).join(", ")}}`,
         );
-        return `export const loaders = {${loaders.join(", ")}};`;
+        return `export const languages = ${JSON.stringify(SPOKEN)}; export const loaders = {${loaders.join(", ")}};`;
       }
       const file = `${FOLDER}${language}.ftl`;
       this.addWatchFile(file);

@@ -4,5 +4,7 @@
 declare module "virtual:words" {
   type Loader = () => Promise<{ default: string }>;
   type Part = "page" | "secret-hitler" | "secret-hitler-rules" | "black-orchestra" | "black-orchestra-rules";
-  export const loaders: Record<"en" | "es" | "it", Record<Part, Loader>>;
+  type Languages = typeof import("../../conjura/words/languages.json");
+  export const languages: Languages;
+  export const loaders: Record<keyof Languages, Record<Part, Loader>>;
 }

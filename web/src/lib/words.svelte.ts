@@ -1,15 +1,16 @@
 // The sentences of the page, from the same conjura/words/*.ftl as the server. `say` is reactive: a change of language
 // changes every sentence on the screen at once, without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { loaders } from "virtual:words";
+import { languages, loaders } from "virtual:words";
 
-export const LANGUAGES = ["en", "es", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
 export type Part = "page" | "secret-hitler" | "secret-hitler-rules" | "black-orchestra" | "black-orchestra-rules";
 export type Args = Record<string, FluentVariable>;
 
-/** Lists without the comma before "and", days before months. */
-const LOCALES = { en: "en-GB", es: "es-ES", it: "it-IT" } as const;
+/** What a language calls itself. */
+export const nameOf = (language: Language): string => languages[language].name;
+
 const STORED = "conjura.language";
 
 class Words {
@@ -62,11 +63,11 @@ class Words {
 
   /** "Ana", "Ana and Bruno", "Ana, Bruno and Carla" in the language of the page. */
   list(items: string[]): string {
-    return new Intl.ListFormat(LOCALES[this.language], { type: "conjunction" }).format(items);
+    return new Intl.ListFormat(languages[this.language].locale, { type: "conjunction" }).format(items);
   }
 
   date(time: number): string {
-    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: "medium", timeStyle: "short" }).format(time);
+    return new Intl.DateTimeFormat(languages[this.language].locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
   }
 
   #pattern(key: string) {
@@ -96,13 +97,13 @@ class Words {
 }
 
 function emptyBundle(language: Language): FluentBundle {
-  // No isolation marks, as on the server: all three languages run left to right.
+  // No isolation marks, as on the server: all our languages run left to right.
   return new FluentBundle(language, { useIsolating: false });
 }
 
 function firstLanguage(): Language {
   const wished = [stored(), ...navigator.languages.map((one) => one.slice(0, 2))];
-  return (wished.find((one) => LANGUAGES.includes(one as Language)) as Language | undefined) ?? "en";
+  return (wished.find((one) => LANGUAGES.includes(one as Language)) as Language | undefined) ?? LANGUAGES[0]!;
 }
 
 function stored(): string | null {

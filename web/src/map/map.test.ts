@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../plugins/words";
 import { centred, closer, CLOSEST, drawn, kept, moved, WHOLE } from "./camera";
 import { COAST, HEIGHT, TRUE_PLACES, WIDTH } from "./coast";
 import { broken, FRAMES, label, overlap, RADIUS, signs, type Box } from "./labels";
@@ -78,7 +79,7 @@ describe("the drawing", () => {
     }
   });
 
-  test.each(["en", "es", "it"])("no name covers another name, a sign or a frame (%s)", (language) => {
+  test.each(LANGUAGES)("no name covers another name, a sign or a frame (%s)", (language) => {
     const name = names(language);
     const labels = SPACES.map((space) => ({ id: space.id, inset: space.inset, box: label(space.id, name(space.id)).box }));
     const faults: string[] = [];

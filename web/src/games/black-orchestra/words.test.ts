@@ -1,6 +1,7 @@
 // The page puts many of its keys together from what the engine says; each of them must have words in every language.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../../plugins/words";
 
 const project = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
@@ -12,7 +13,7 @@ const abilities = all(project("conjura/black_orchestra/content/sheets.toml"), /n
 const either = all(project("conjura/black_orchestra/content/cards.toml"), /^\[cards\.([a-z-]+)\]\n(?:(?!\[cards)[\s\S])*?^either = /gm);
 const steps = all(project("web/src/games/black-orchestra/lesson.ts"), /key: "([a-z]+)"/g);
 
-test.each(["en", "es", "it"])("%s has words for all that the engine asks and tells", (language) => {
+test.each(LANGUAGES)("%s has words for all that the engine asks and tells", (language) => {
   const known = new Set(all(project(`conjura/words/${language}.ftl`), /^([a-z][a-z0-9-]*) *=/gm));
   const wanted = [
     ...questions.flatMap((kind) => [`bo-ask-${kind}`, `bo-wait-${kind}`]),
