@@ -22,7 +22,7 @@ from conjura.kernel.game import (
     Outcome,
     State,
 )
-from conjura.kernel.record import Entry, Header, Record, commitment
+from conjura.kernel.record import Chain, Entry, Header, Record, TakenBack, commitment
 from conjura.kernel.told import Argument, SeatName, Told
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "BadNotation",
     "BadOptions",
     "BadRecord",
+    "Chain",
     "Chance",
     "ChanceMismatch",
     "Checked",
@@ -51,6 +52,7 @@ __all__ = [
     "Seed",
     "State",
     "Taken",
+    "TakenBack",
     "Told",
     "commitment",
 ]

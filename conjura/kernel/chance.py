@@ -13,6 +13,7 @@ million and keeps none of them: it draws from a smaller generator and notes noth
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -75,6 +76,11 @@ class Chance:
     def seeded(seed: Seed) -> Chance:
         """The same seed gives the same outcomes in every process."""
         return _Seeded(seed)
+
+    @staticmethod
+    def for_step(seed: Seed, step: int) -> Chance:
+        """The chance of that step of a game (the deal is step 0), whatever happened in the steps before it."""
+        return _Seeded(f"step {step} of {json.dumps(seed)}")
 
     @staticmethod
     def quick(seed: Seed) -> Chance:

@@ -1,4 +1,4 @@
-"""The commands of the server and its store: serve, backup, restore, validate, audit."""
+"""The commands of the server and its store: serve, backup, restore, validate."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from typing import Any
 
 import msgspec
 
-import conjura
-from conjura.kernel import Record
 from conjura.server.config import Config, Limits
 from conjura.store import StoreError
 from conjura.words import Words
@@ -27,8 +25,7 @@ def add_commands(commands: Any, words: Words) -> None:
     def command(name: str, run: Any) -> Any:
         parser = commands.add_parser(name, help=words.say(f"cli-{name}"))
         parser.set_defaults(run=lambda given: run(given, words))
-        if name != "audit":
-            parser.add_argument("--database", default=Config().database, help=words.say("cli-database"))
+        parser.add_argument("--database", default=Config().database, help=words.say("cli-database"))
         return parser
 
     parser = command("serve", _serve)
@@ -47,7 +44,6 @@ def add_commands(commands: Any, words: Words) -> None:
     command("backup", _backup).add_argument("file")
     command("restore", _restore).add_argument("file")
     command("validate", _validate)
-    command("audit", _audit).add_argument("record")
 
 
 def _serve(given: argparse.Namespace, words: Words) -> int:
@@ -103,13 +99,6 @@ def _validate(given: argparse.Namespace, words: Words) -> int:
         print(words.say("cli-validate-differs", table=table, code=code, version=version))
     print(words.say("cli-validate-done", tables=report.tables, differing=len(report.differing)))
     return 1 if report.differing else 0
-
-
-def _audit(given: argparse.Namespace, words: Words) -> int:
-    record = Record.loads(Path(given.record).read_text(encoding="utf-8"))
-    record.audit(conjura.game(record.header.game, **record.header.options))
-    print(words.say("cli-audit-done", actions=len(record.entries) - 1, commitment=str(record.header.commitment)))
-    return 0
 
 
 def _limits(given: list[str]) -> Limits:

@@ -581,9 +581,9 @@ class Table:
         if body["fill"] is not None:
             self.seats = [Seat("bot", bot=body["fill"]) if seat.kind == "empty" else seat for seat in self.seats]
         self.state = state
-        header = Header.of(self.game, body["seed"])._replace(rules=body["rules"])
+        header = Header.of(self.game, body["seed"])._replace(rules=body["rules"], content=None, format=1)
         self.record = Record(header)
-        self.record.entries.append(Entry(None, None, _taken(body)))
+        self.record.add(Entry(None, None, _taken(body)))
         self.phase = "running"
         self.started = body["at"]
         self.asked_at = [None] * self.game.players
@@ -600,7 +600,7 @@ class Table:
             self._before = None
         else:
             self._before, self.state = self.state, state
-        self.record.entries.append(Entry(seat, action, _taken(body)))
+        self.record.add(Entry(seat, action, _taken(body)))
         if body["by"] == "person" and self.seats[seat].substitute is not None:
             self.seats[seat] = self.seats[seat]._replace(substitute=None)
         if body.get("id") is not None:
@@ -611,7 +611,7 @@ class Table:
     def _fold_undo(self, body: Body, version: int) -> None:
         assert self.record is not None
         self.state, self._chance = self._replayed(body["steps"] - 1)
-        del self.record.entries[body["steps"] :]
+        self.record.take_back(body["seat"], body["steps"])
         del self.events[len(self.state.events()) :]
         self.proposal = None
         self._before = self._free_undo = None

@@ -1332,6 +1332,9 @@ error-record-outcome = Line { $line }: the game did not end like this.
 error-record-no-seed = Line { $line }: the seed is not revealed, so nothing can be confirmed.
 error-record-commitment = Line { $line }: the seed is not the one that was promised.
 error-record-unfair = Line { $line }: the seed gives another outcome here.
+error-record-link = Line { $line }: this line, or the one before it, was altered: the link does not fit.
+error-record-not-noted = The link { $link } is not in the chain of this record: it is not the game that you were shown.
+error-record-content = Line { $line }: the game was played with other cards or another board than these.
 
 ## Server
 
@@ -1427,6 +1430,8 @@ cli-restore-done = From { $file }: { $tables } tables with { $entries } entries.
 cli-validate-differs = { $table }: differs at entry { $version } ({ $code })
 cli-validate-done = { $tables } tables replayed, { $differing } differ.
 cli-audit-done = All is well: { $actions } actions, every outcome of chance, and the promise { $commitment }.
+cli-audit-link = a link that you noted during the game, or its first 12 signs: says where it stands
+cli-audit-noted = The link that you noted is that of step { $step } (line { $line }).
 
 ## Page: Black Orchestra
 

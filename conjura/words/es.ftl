@@ -1332,6 +1332,9 @@ error-record-outcome = Línea { $line }: la partida no acabó así.
 error-record-no-seed = Línea { $line }: la semilla no se ha revelado y no se puede confirmar nada.
 error-record-commitment = Línea { $line }: la semilla no es la prometida.
 error-record-unfair = Línea { $line }: la semilla da aquí otro resultado.
+error-record-link = Línea { $line }: esta línea, o la anterior, se alteró: el eslabón no encaja.
+error-record-not-noted = El eslabón { $link } no está en la cadena de esta grabación: no es la partida que se te mostró.
+error-record-content = Línea { $line }: se jugó con otras cartas u otro tablero.
 
 ## Server
 
@@ -1427,6 +1430,8 @@ cli-restore-done = De { $file }: { $tables } mesas con { $entries } entradas.
 cli-validate-differs = { $table }: difiere en la entrada { $version } ({ $code })
 cli-validate-done = { $tables } mesas repetidas, { $differing } difieren.
 cli-audit-done = Todo correcto: { $actions } acciones, cada resultado del azar y la promesa { $commitment }.
+cli-audit-link = un eslabón que anotaste durante la partida, o sus 12 primeros signos: dice dónde está
+cli-audit-noted = El eslabón que anotaste es el del paso { $step } (línea { $line }).
 
 ## Page: Black Orchestra
 

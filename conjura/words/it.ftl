@@ -1332,6 +1332,9 @@ error-record-outcome = Riga { $line }: la partita non è finita così.
 error-record-no-seed = Riga { $line }: il seme non è rivelato, quindi nulla si può confermare.
 error-record-commitment = Riga { $line }: il seme non è quello promesso.
 error-record-unfair = Riga { $line }: qui il seme dà un altro esito.
+error-record-link = Riga { $line }: questa riga, o quella prima, è stata alterata: l’anello non combacia.
+error-record-not-noted = L’anello { $link } non è nella catena di questa registrazione: non è la partita che ti è stata mostrata.
+error-record-content = Riga { $line }: si è giocato con altre carte o un altro tabellone.
 
 ## Server
 
@@ -1427,6 +1430,8 @@ cli-restore-done = Da { $file }: { $tables } tavoli con { $entries } voci.
 cli-validate-differs = { $table }: differisce alla voce { $version } ({ $code })
 cli-validate-done = { $tables } tavoli rigiocati, { $differing } differiscono.
 cli-audit-done = Tutto a posto: { $actions } azioni, ogni esito del caso e la promessa { $commitment }.
+cli-audit-link = un anello che hai annotato durante la partita, o i suoi primi 12 segni: dice dove sta
+cli-audit-noted = L’anello che hai annotato è quello del passo { $step } (riga { $line }).
 
 ## Page: Black Orchestra
 

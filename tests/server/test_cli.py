@@ -10,6 +10,7 @@ import pytest
 
 from conjura import store
 from conjura.cli import main
+from conjura.kernel import Header, Record
 from conjura.table import Table
 from tests.store.test_store import played, put
 
@@ -84,6 +85,24 @@ def test_audit_confirms_a_record_and_finds_a_forged_one(tmp_path: Path, capsys: 
         forged.write_text("\n".join(changed), encoding="utf-8")
         assert main(["audit", str(forged)]) == 1
         assert capsys.readouterr().err.startswith("Line")
+
+
+def test_audit_says_where_a_noted_link_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table.load("t", played("t"))
+    assert table.record is not None
+    record = Record(Header.of(table.game, table.record.seed))
+    for entry in table.record.entries:
+        record.add(entry)
+    record.close(table.record.outcome, table.record.seed)
+    file = tmp_path / "game.record"
+    file.write_text(record.dumps(), encoding="utf-8")
+    assert main(["audit", str(file), "--link", record.chain()[7]]) == 0
+    assert "step 7 (line 9)" in capsys.readouterr().out
+    assert main(["audit", str(file), "--link", "0" * 64]) == 1
+    assert "not the game that you were shown" in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe")
+    assert main(["audit", str(file)]) == 1
+    assert capsys.readouterr().err.startswith("Line 1")
 
 
 def test_serve_refuses_what_cannot_work(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
