@@ -15,13 +15,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import conjura
 from conjura import game_named
 from conjura.kernel import Record
+from conjura.kernel.contract import GameEvent
 from conjura.players import BOTS
 from conjura.server import commands
 from conjura.server import messages as m
 from conjura.server.hub import Hub, card_json
 from conjura.server.people import COOKIE, People
 from conjura.store import Person
-from conjura.table import Change, Refused, Seat, Settings, Table
+from conjura.table import Change, Refused, Seat, Settings, Table, contract
 from conjura.table import view as views
 from conjura.table.table import now
 
@@ -52,7 +53,7 @@ _PROBLEMS = {
 def _view_spec(status: int) -> dict[int, ResponseSpec]:
     return {
         **_PROBLEMS,
-        status: ResponseSpec(data_container=m.View, description="what you may see", generate_examples=False),
+        status: ResponseSpec(data_container=contract.View, description="what you may see", generate_examples=False),
     }
 
 
@@ -276,7 +277,7 @@ async def replay(
     seat: AtSeat = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=REPLAYED)] = REPLAYED,
-) -> m.Replay:
+) -> contract.Replay:
     """A finished game step by step, through any seat's eyes."""
     played = await _finished(state.hub, table_id, me)
     game = conjura.game(played.header.game, **played.header.options)
@@ -285,8 +286,8 @@ async def replay(
     return await asyncio.to_thread(_steps, played, game, seat, first, count)
 
 
-def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) -> m.Replay:
-    steps: list[m.ReplayStep] = []
+def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) -> contract.Replay:
+    steps: list[contract.ReplayStep] = []
     known = 0
     for number, position in enumerate(played.states(game)):
         if number >= first + count:
@@ -295,18 +296,18 @@ def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) 
             entry = played.entries[number]
             facts = position.observe(seat)
             steps.append(
-                m.ReplayStep(
-                    number,
-                    entry.seat,
-                    None if entry.action is None else str(entry.action),
-                    [event.seen_by(seat) for event in position.events(known)],
-                    views.facts_of(facts),
-                    [decision._asdict() for decision in facts.decisions],
-                    list(dict.fromkeys(map(str, facts.legal))),
-                )
+                {
+                    "step": number,
+                    "seat": entry.seat,
+                    "action": None if entry.action is None else str(entry.action),
+                    "events": cast("list[GameEvent]", [event.seen_by(seat) for event in position.events(known)]),
+                    "observation": views.facts_of(facts),
+                    "decisions": [decision.to_json() for decision in facts.decisions],
+                    "legal": list(dict.fromkeys(map(str, facts.legal))),
+                }
             )
         known = len(position.events())
-    return m.Replay(len(played.entries), seat, steps)
+    return {"steps": len(played.entries), "seat": seat, "replay": steps}
 
 
 async def _finished(hub: Hub, id: str, me: Person | None) -> Record:

@@ -231,9 +231,8 @@ class Hub:
         """The same for whoever holds the lock."""
         table = room.table
         assert table is not None
-        view = views.personal(table, person, seat, since)
-        view["now"] = now()
-        view["table"] = self._shared(room, table)
+        personal = views.personal(table, person, seat, since)
+        view = {**personal, "now": now(), "table": self._shared(room, table)}
         self.metrics.count("views")
         return msgspec.json.encode(view)
 

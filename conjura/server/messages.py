@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
+
+from conjura.table.contract import Phase
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Version = Annotated[int, Meta(ge=-1, le=2_000_000_000)]
@@ -85,7 +86,7 @@ class Nothing(Struct):
     pass
 
 
-# Answered
+# Answered (views and replays: ``table/contract.py``)
 
 
 class Me(Struct):
@@ -122,7 +123,7 @@ class TableCard(Struct):
     id: str
     game: str
     players: int
-    phase: str
+    phase: Phase
     public: bool
     host: str | None
     seats: list[str | None]
@@ -141,74 +142,6 @@ class Tables(Struct):
 class Done(Struct, omit_defaults=True):
     version: int
     table: str | None = None
-
-
-class SeatView(Struct):
-    kind: str
-    name: str | None
-    bot: str | None
-    present: bool
-    substitute: str | None
-    host: bool
-    waiting: bool
-    since: int | None
-    deadline: int | None
-
-
-class SharedView(Struct):
-    id: str
-    game: str
-    options: dict[str, Any]
-    settings: dict[str, Any]
-    rules: str
-    phase: str
-    paused: bool
-    practice: bool
-    seats: list[SeatView]
-    spectators: int
-    commitment: str | None
-    seed: Any
-    proposal: dict[str, Any] | None
-    outcome: dict[str, Any] | None
-    rematch: str | None
-    created: int
-    started: int | None
-    finished: int | None
-
-
-class View(Struct):
-    type: str
-    version: int
-    now: int
-    seat: int | None
-    mine: list[int]
-    host: bool
-    keep: int
-    events: list[dict[str, Any]]
-    talk: list[dict[str, Any]]
-    speak: dict[str, str | None]
-    undo: dict[str, Any]
-    observation: dict[str, Any] | None
-    decisions: list[dict[str, Any]]
-    legal: list[str]
-    table: SharedView
-    since: int | msgspec.UnsetType = msgspec.UNSET
-
-
-class ReplayStep(Struct):
-    step: int
-    seat: int | None
-    action: str | None
-    events: list[dict[str, Any]]
-    observation: dict[str, Any]
-    decisions: list[dict[str, Any]]
-    legal: list[str]
-
-
-class Replay(Struct):
-    steps: int
-    seat: int | None
-    replay: list[ReplayStep]
 
 
 class Problem(Struct):

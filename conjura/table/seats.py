@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from conjura.table.contract import SeatKind, TableSettings
 from conjura.table.errors import Refused
 
 
 class Seat(NamedTuple):
     """A person (who may hold several seats), a bot, or nobody. A substitute plays for a person who is away."""
 
-    kind: str = "empty"  # person, bot, empty
+    kind: SeatKind = "empty"
     person: str | None = None
     name: str | None = None
     bot: str | None = None
@@ -39,6 +40,17 @@ class Settings(NamedTuple):
     undo: bool = True
     spectators: bool = True
     pace: int = 700  # milliseconds that a bot waits before it acts
+
+    def to_json(self) -> TableSettings:
+        return {
+            "public": self.public,
+            "clock": self.clock,
+            "absence": self.absence,
+            "talk": self.talk,
+            "undo": self.undo,
+            "spectators": self.spectators,
+            "pace": self.pace,
+        }
 
     def changed(self, given: dict[str, Any]) -> Settings:
         """These settings with the given ones in their place; refuses names and values that make no sense."""

@@ -35,6 +35,7 @@ from conjura.kernel import (
 )
 from conjura.players import BOTS
 from conjura.table import talk, undo, view
+from conjura.table.contract import Phase, Room, TalkLine
 from conjura.table.errors import Refused
 from conjura.table.seats import Seat, Settings
 from conjura.table.text import clean_line, clean_name
@@ -58,8 +59,18 @@ class Line(NamedTuple):
     at: int
     seat: int | None
     name: str
-    room: str
+    room: Room
     text: str
+
+    def to_json(self) -> TalkLine:
+        return {
+            "version": self.version,
+            "at": self.at,
+            "seat": self.seat,
+            "name": self.name,
+            "room": self.room,
+            "text": self.text,
+        }
 
 
 class Proposal(NamedTuple):
@@ -81,7 +92,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.version = -1
-        self.phase = "open"  # open, running, finished, closed
+        self.phase: Phase = "open"
         self.paused_at: int | None = None
         self.game: Game
         self._chosen: dict[str, Any] | None = None  # what was asked for; None in entries from before it was noted
@@ -682,7 +693,7 @@ class Table:
 
     # Checks, in a fixed order: is the game on, is the seat there, is it yours
 
-    def _in_phase(self, phase: str) -> None:
+    def _in_phase(self, phase: Phase) -> None:
         if self.phase != phase:
             raise Refused(f"table-{self.phase}", needed=phase)
 

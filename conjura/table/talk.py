@@ -8,16 +8,18 @@ everyone may have.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from conjura.table.contract import Room
 
 if TYPE_CHECKING:
     from conjura.table.table import Table
 
-TABLE = "table"
-GALLERY = "gallery"
+TABLE: Final = "table"
+GALLERY: Final = "gallery"
 
 
-def room_for(table: Table, person: str | None) -> tuple[str | None, str | None]:
+def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]:
     """Where the person may speak now; or ``None`` and the code that says why not."""
     if person is None:
         return None, "no-identity"

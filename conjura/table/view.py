@@ -6,10 +6,11 @@ Nothing here is worked out from the position itself: only from what the game let
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from conjura.kernel import Observation
-from conjura.table import talk
+from conjura.kernel.contract import GameEvent
+from conjura.table import contract, talk
 from conjura.table.errors import Refused
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _ELSEWHERE = ("history", "decisions", "legal", "options", "seat")
 
 
-def shared(table: Table, present: Sequence[bool], spectators: int) -> dict[str, Any]:
+def shared(table: Table, present: Sequence[bool], spectators: int) -> contract.TableInfo:
     """The part that is the same for everyone who may look at the table."""
     outcome = table.outcome
     public = table.public()
@@ -31,7 +32,7 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> dict[str, 
         "id": table.id,
         "game": table.game.name,
         "options": table.game.options,
-        "settings": table.settings._asdict(),
+        "settings": table.settings.to_json(),
         "rules": table.game.rules_version,
         "phase": table.phase,
         "paused": table.paused,
@@ -62,7 +63,7 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> dict[str, 
             "agreed": sorted(proposal.agreed),
             "needed": table.still_needed(proposal),
         },
-        "outcome": None if outcome is None else outcome._asdict(),
+        "outcome": None if outcome is None else outcome.to_json(),
         "rematch": table.rematch_id,
         "created": table.created,
         "started": table.started,
@@ -70,20 +71,20 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> dict[str, 
     }
 
 
-def personal(table: Table, person: str | None, seat: int | None, since: int | None) -> dict[str, Any]:
+def personal(table: Table, person: str | None, seat: int | None, since: int | None) -> contract.PersonalView:
     """The part for the person who looks through the eyes of that seat, with what is new since a version."""
     full = since is None or since > table.version
     keep = 0 if since is None or full else table.keep(since)
     mine = table.seats_of(person)
     room, refused = talk.room_for(table, person)
-    view: dict[str, Any] = {
+    view: contract.PersonalView = {
         "type": "view" if full else "update",
         "version": table.version,
         "seat": seat,
         "mine": mine,
         "host": person is not None and person == table.host,
         "keep": keep,
-        "events": [event.seen_by(seat) for event in table.events[keep:]],
+        "events": cast("list[GameEvent]", [event.seen_by(seat) for event in table.events[keep:]]),
         "talk": _talk(table, person, None if full else since),
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
@@ -91,7 +92,7 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "decisions": [],
         "legal": [],
     }
-    if not full:
+    if since is not None and not full:
         view["since"] = since
     if table.state is not None:
         public = table.public_facts()
@@ -100,7 +101,7 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         view["observation"] = facts_of(observation, public)
         decisions = public["decisions"]
         if observation.decisions != table.public_decisions():  # some that only this seat may know of
-            decisions = [decision._asdict() for decision in observation.decisions]
+            decisions = [decision.to_json() for decision in observation.decisions]
         if seat is not None and len(decisions) > 1:
             decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
         view["decisions"] = decisions
@@ -109,9 +110,9 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
     return view
 
 
-def _talk(table: Table, person: str | None, since: int | None) -> list[dict[str, Any]]:
+def _talk(table: Table, person: str | None, since: int | None) -> list[contract.TalkLine]:
     lines = table.lines if since is None else table.lines_since(since)
-    return [line._asdict() for line in lines if talk.hears(table, person, line.room)]
+    return [line.to_json() for line in lines if talk.hears(table, person, line.room)]
 
 
 def facts_of(observation: Observation, public: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -143,7 +144,7 @@ def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False
     return None
 
 
-def _undo(table: Table, seat: int | None) -> dict[str, Any]:
+def _undo(table: Table, seat: int | None) -> contract.Undo:
     if seat is None or table.phase != "running" or table.paused:
         return {"free": False, "ask": False, "refused": "undo-nothing"}
     refused = table.undo_refused(seat, exactly=False)

@@ -1,0 +1,142 @@
+"""What a table tells whoever looks at it, as types (see ``kernel/contract.py``)."""
+
+# Annotations are not postponed here: the description of the HTTP part would take ``NotRequired`` for required.
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from conjura.kernel.contract import Decision, GameEvent, Outcome
+
+Phase = Literal["open", "running", "finished", "closed"]
+SeatKind = Literal["person", "bot", "empty"]
+Room = Literal["table", "gallery"]
+
+
+class TableSettings(TypedDict):
+    """How a table is run; the rules of the game are in its options."""
+
+    public: bool
+    clock: int | None
+    absence: int | None
+    talk: bool
+    undo: bool
+    spectators: bool
+    pace: int
+
+
+class TableSeat(TypedDict):
+    """Who sits there. ``waiting``: the game waits for that seat, since then, and until ``deadline`` if there is one."""
+
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    present: bool
+    substitute: str | None
+    host: bool
+    waiting: bool
+    since: int | None
+    deadline: int | None
+
+
+class Proposal(TypedDict):
+    """A request to take back: how many steps of the record would stay, who agreed, and whose word is missing."""
+
+    kind: Literal["undo"]
+    seat: int
+    steps: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(TypedDict):
+    """The part of a view that is the same for everyone."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: TableSettings
+    rules: str
+    phase: Phase
+    paused: bool
+    practice: bool
+    seats: list[TableSeat]
+    spectators: int
+    commitment: str | None
+    seed: str | int | None
+    proposal: Proposal | None
+    outcome: Outcome | None
+    rematch: str | None
+    created: int
+    started: int | None
+    finished: int | None
+
+
+class TalkLine(TypedDict):
+    """A line of talk; ``version`` is its key."""
+
+    version: int
+    at: int
+    seat: int | None
+    name: str
+    room: Room
+    text: str
+
+
+class Speak(TypedDict):
+    """Where I may speak now; ``refused`` is the code that says why not."""
+
+    room: Room | None
+    refused: str | None
+
+
+class Undo(TypedDict):
+    """Whether my last action can be taken back at once, or by asking the table; ``refused`` says why not at once."""
+
+    free: bool
+    ask: bool
+    refused: str | None
+
+
+class PersonalView(TypedDict):
+    """The part for one pair of eyes. An update has only the events and the talk ``since`` a version."""
+
+    type: Literal["view", "update"]
+    since: NotRequired[int]
+    version: int
+    seat: int | None
+    mine: list[int]
+    host: bool
+    keep: int
+    events: list[GameEvent]
+    talk: list[TalkLine]
+    speak: Speak
+    undo: Undo
+    observation: dict[str, Any] | None
+    decisions: list[Decision]
+    legal: list[str]
+
+
+class View(PersonalView):
+    """Everything that one pair of eyes may know of a table, at the server's time ``now``."""
+
+    now: int
+    table: TableInfo
+
+
+class ReplayStep(TypedDict):
+    """One step of a finished game, as a seat saw it; step 0 is the deal."""
+
+    step: int
+    seat: int | None
+    action: str | None
+    events: list[GameEvent]
+    observation: dict[str, Any]
+    decisions: list[Decision]
+    legal: list[str]
+
+
+class Replay(TypedDict):
+    """A part of a finished game, which has ``steps`` in all."""
+
+    steps: int
+    seat: int | None
+    replay: list[ReplayStep]
