@@ -27,7 +27,7 @@ import psutil
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from tests.server.kit import Guest, Server, free_port
+from tests.server.kit import Guest, Server, take_port
 
 SEATS = 7
 ECHO = """
@@ -216,7 +216,7 @@ class EchoClient(WSListener):  # type: ignore[misc]
 
 async def echo(seconds: float, size: int, connections: int = 100) -> dict[str, float]:
     """The bare stack: what comes in goes out again, a view's number of bytes."""
-    port = free_port()
+    port, taken = take_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)], preexec_fn=lambda: pin(0))
     try:
         for _ in range(100):
@@ -246,6 +246,7 @@ async def echo(seconds: float, size: int, connections: int = 100) -> dict[str, f
     finally:
         process.terminate()
         process.wait()
+        taken.close()
 
 
 def pin(core: int) -> None:

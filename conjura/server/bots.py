@@ -62,8 +62,8 @@ class Thinkers:
         return None if answer["action"] is None else Action.parse(answer["action"])
 
     async def close(self) -> None:
-        for thinker in self._all:
-            thinker.kill()
+        """Stop them all; when this is done, none of them is left."""
+        await asyncio.gather(*(thinker.end() for thinker in self._all))
 
 
 class _Thinker:
@@ -71,6 +71,7 @@ class _Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._dying: asyncio.subprocess.Process | None = None  # the one before
 
     async def ask(self, request: bytes) -> bytes:
         if self._process is None or self._process.returncode is not None:
@@ -90,4 +91,10 @@ class _Thinker:
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
-            self._process = None
+            self._dying, self._process = self._process, None
+
+    async def end(self) -> None:
+        """Kill it and see it gone, its pipes included."""
+        self.kill()
+        if self._dying is not None:
+            await self._dying.communicate()

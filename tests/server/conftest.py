@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Server, postgresql
+from tests.server.kit import Server, deal_from, postgresql
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> str:
+    """Whatever a test plays is dealt from its own name, whichever tests ran before."""
+    return deal_from(request.node.name)
 
 
 @pytest.fixture(scope="package")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
+import hashlib
 import json
 import os
 import random
@@ -16,20 +18,53 @@ import time
 import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 GENEROUS = ("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=1000000", "tables_per_person=1000")
-COMMAND = "import sys; from conjura.cli import main; sys.exit(main(sys.argv[1:]))"
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds until a state that never comes is a failure; nothing is concluded from time otherwise
+
+_PORTS = range(20_000, 30_000)  # below those that systems give to the near end of a connection (see ``take_port``)
+_seed = tempfile.NamedTemporaryFile("w+", prefix="conjura-seed-", encoding="utf-8")  # noqa: SIM115
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def deal_from(name: str) -> str:
+    """Every game that a server of this process starts from now on is dealt from this seed; gives the seed."""
+    seed = hashlib.sha256(name.encode()).hexdigest()
+    Path(_seed.name).write_text(seed, encoding="utf-8")
+    return seed
+
+
+def wait_until(found: Callable[[], bool], what: str) -> None:
+    """Ask again and again until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end, f"it never came to this: {what}"
+        time.sleep(0.02)
+
+
+def take_port() -> tuple[int, IO[str]]:
+    """A port for as long as the file with it is open, also while nobody listens there.
+
+    A port that the system hands out by itself could go to somebody else while a server is down, and even to the client
+    that knocks there, which would then be connected to itself.
+    """
+    for port in random.SystemRandom().sample(_PORTS, len(_PORTS)):
+        taken = open(Path(tempfile.gettempdir()) / f"conjura-port-{port}", "w")  # noqa: SIM115, PTH123
+        try:
+            fcntl.flock(taken, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            taken.close()
+        else:
+            return port, taken
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -37,35 +72,43 @@ class Server:
 
     def __init__(self, database: str, *more: str, limits: tuple[str, ...] = GENEROUS) -> None:
         self.database = database
-        self.port = free_port()
+        self.port, self._port_taken = take_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._more = [*more, *(word for limit in limits for word in ("--limit", limit))]
         self._log = tempfile.NamedTemporaryFile("w+", prefix="conjura-", suffix=".log")  # noqa: SIM115
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        command = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen([*command, *self._more], stderr=self._log, start_new_session=True)
-        deadline = time.monotonic() + 40
-        while time.monotonic() < deadline:
+        serve = [sys.executable, "-m", "tests.server.seeded", "serve", "--port", str(self.port)]
+        self.process = process = subprocess.Popen(
+            [*serve, "--database", self.database, *self._more],
+            stdout=subprocess.DEVNULL,
+            stderr=self._log,
+            cwd=ROOT,
+            env={**os.environ, "CONJURA_TEST_SEED_FILE": _seed.name},
+            start_new_session=True,
+        )
+
+        def answers() -> bool:
+            assert process.poll() is None, f"the server ended: {self.log()}"
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
-                    return self
-            assert self.process.poll() is None, f"the server ended: {self.log()}"
-            time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.log()}")
+                return httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
+            return False
+
+        wait_until(answers, "the server answers")
+        return self
 
     def stop(self) -> int:
         """Ask it to stop, as a machine that shuts down does."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """Kill -9, the server and its bots."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def log(self) -> str:
         return Path(self._log.name).read_text(encoding="utf-8")
@@ -80,6 +123,7 @@ class Server:
             if self.process.poll() is None:
                 self.kill()
         self._log.close()
+        self._port_taken.close()
 
 
 class Guest:
@@ -87,7 +131,7 @@ class Guest:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        with httpx.Client(base_url=url, verify=False) as http:
+        with httpx.Client(base_url=url, timeout=PATIENCE, verify=False) as http:
             answer = http.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         self.name = name
@@ -97,7 +141,7 @@ class Guest:
 
     def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         headers = {**self.bearer, **more.pop("headers", {})}
-        with httpx.Client(base_url=self.url, timeout=20, verify=False) as http:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False) as http:
             return http.request(method, f"/api{path}", json=body, headers=headers, **more)
 
     def get(self, path: str, **more: Any) -> Any:
@@ -137,7 +181,7 @@ class Seat:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 15) -> dict[str, Any]:
+    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
         self.bytes.append(text)
@@ -165,7 +209,7 @@ class Seat:
             self.bye = True
         return message
 
-    async def until(self, found: Callable[[], bool], timeout: float = 20) -> None:
+    async def until(self, found: Callable[[], bool], timeout: float = PATIENCE) -> None:
         deadline = time.monotonic() + timeout
         while not found():
             await self.receive(max(0.05, deadline - time.monotonic()))
@@ -199,7 +243,7 @@ async def sitting(
         yield seat
 
 
-def run(work: Coroutine[Any, Any, Any], timeout: float = 100) -> Any:
+def run(work: Coroutine[Any, Any, Any], timeout: float = 2 * PATIENCE) -> Any:
     return asyncio.run(asyncio.wait_for(work, timeout))
 
 

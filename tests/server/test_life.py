@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import signal
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ import conjura
 from conjura.kernel import Chance
 from conjura.server.bots import Thinkers
 from conjura.server.metrics import Metrics
-from tests.server.kit import Guest, Seat, Server, people, play_on, run, sitting, table_of
+from tests.server.kit import PATIENCE, Guest, Seat, Server, people, play_on, run, sitting, table_of, wait_until
 
 
 def waiting(guest: Guest, table: str) -> list[int]:
@@ -58,21 +58,23 @@ def test_an_absent_player_never_stops_a_game_and_gets_the_seat_back(server: Serv
 
 def test_a_clock_that_runs_out_brings_a_bot_and_shows_nothing(server: Server) -> None:
     party = people(server, 5)
-    table = table_of(party, clock=5, absence=None)
-    (late,) = waiting(party[0], table)
+    settings = {"clock": 5, "absence": None}
+    table = party[0].post("/tables", game="secret-hitler", options={"players": 5}, settings=settings)["table"]["id"]
+    for guest in party[1:]:
+        guest.post(f"/tables/{table}/join")
 
     async def wait() -> Seat:
-        async with sitting(party[late], server.url, table) as seat:
-            deadline = seat.view["table"]["seats"][late]["deadline"]
-            assert 0 < deadline - seat.view["now"] <= 5000
-            await seat.until(lambda: seat.view["table"]["seats"][late]["substitute"] is not None, 12)
-            await seat.until(lambda: len(waiting_in(seat)) == 5)  # the bot has nominated
-            await seat.send(type="return", id="back")
-            await seat.until(lambda: "back" in seat.acks)
+        async with sitting(party[0], server.url, table) as seat:
+            seats: Callable[[], list[Any]] = lambda: seat.view["table"]["seats"]  # noqa: E731
+            await seat.send(type="start", id="start")
+            await seat.until(lambda: any(one["waiting"] for one in seats()))
+            (late,) = [number for number, one in enumerate(seats()) if one["waiting"]]
+            assert seats()[late]["deadline"] == seats()[late]["since"] + 5000
+            await seat.until(lambda: seats()[late]["substitute"] is not None)
+            await seat.until(lambda: all(one["waiting"] for one in seats()))  # the bot has nominated
+            party[late].post(f"/tables/{table}/return")
+            await seat.until(lambda: seats()[late]["substitute"] is None)
             return seat
-
-    def waiting_in(seat: Seat) -> list[int]:
-        return [number for number, one in enumerate(seat.view["table"]["seats"]) if one["waiting"]]
 
     seat = run(wait())
     assert not any(event["kind"] == "claimed" for event in seat.events)
@@ -85,7 +87,7 @@ def test_the_table_can_send_for_a_substitute_but_not_for_someone_who_is_there(se
     async def ask() -> None:
         async with sitting(party[1], server.url, table):
             assert party[0].refused(f"/tables/{table}/substitute", seat=1) == (409, "seat-present")
-        await asyncio.sleep(0.2)
+        wait_until(lambda: not party[0].get(f"/tables/{table}")["table"]["seats"][1]["present"], "the seat is empty")
         party[0].post(f"/tables/{table}/substitute", seat=1)
 
     run(ask())
@@ -160,13 +162,12 @@ def test_a_running_table_goes_on_after_a_restart(sqlite: str) -> None:
     party = people(server, 2)
     table = table_of(party, bots=3)
 
-    async def play(seat: Seat, steps: int) -> None:
-        first = seat.version or 0
-        await play_on(seat, random.Random(5), stop=lambda: (seat.version or 0) >= first + steps)
+    async def play(seat: Seat) -> None:
+        await play_on(seat, random.Random(5), stop=lambda: (seat.version or 0) >= 20)
 
     async def before() -> list[Seat]:
         async with sitting(party[0], server.url, table) as ana, sitting(party[1], server.url, table) as ben:
-            await asyncio.gather(play(ana, 12), play(ben, 12))
+            await asyncio.gather(play(ana), play(ben))
             stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
             for seat in (ana, ben):
                 with pytest.raises(ConnectionClosed) as closed:
@@ -191,7 +192,7 @@ def test_a_running_table_goes_on_after_a_restart(sqlite: str) -> None:
             await asyncio.gather(*(one(guest, seat) for guest, seat in zip(party, seats, strict=True)))
 
         run(after())
-        assert all(version is not None and version > 10 for version in known)
+        assert all(version is not None and version >= 20 for version in known)
     finally:
         server.__exit__()
 
@@ -204,10 +205,7 @@ def test_tables_of_bots_alone_go_on_after_a_restart(sqlite: str) -> None:
         table = ana.post("/tables", **wish)["table"]["id"]
         server.kill()
         server.start()
-        deadline = time.monotonic() + 40
-        while ana.get("/me/tables")["tables"][0]["phase"] != "finished":
-            assert time.monotonic() < deadline
-            time.sleep(0.3)
+        wait_until(lambda: ana.get("/me/tables")["tables"][0]["phase"] == "finished", "the game is over")
         assert ana.call("GET", f"/tables/{table}/record").status_code == 200
 
 
@@ -224,7 +222,6 @@ def ask(thinkers: Thinkers, *args: Any) -> Any:
             return await thinkers.choose(*args)
         finally:
             await thinkers.close()
-            await asyncio.sleep(0.05)
 
     return asyncio.run(go())
 
@@ -234,13 +231,12 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
     seat = state.decisions()[0].seat
 
     async def go() -> list[Any]:
-        thinkers = Thinkers(2, 10, Metrics())
+        thinkers = Thinkers(2, PATIENCE, Metrics())
         try:
             asked = [thinkers.choose("secret-hitler", "simple", state.observe(seat), "seed", True) for _ in range(8)]
             return await asyncio.gather(*asked)
         finally:
             await thinkers.close()
-            await asyncio.sleep(0.05)
 
     answers = asyncio.run(go())
     assert set(answers) <= set(state.legal(seat)) and len(set(answers)) == 1  # the same seed, the same thought
@@ -266,6 +262,6 @@ def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(caplog: pytest.Log
     broken = state.observe(seat)
     broken.log = broken.known = None  # whoever looks at them falls over; the random bot looks at legal actions alone
     with caplog.at_level(logging.WARNING):
-        action = ask(Thinkers(1, 20, Metrics()), "secret-hitler", "simple", broken, "s", True)
+        action = ask(Thinkers(1, PATIENCE, Metrics()), "secret-hitler", "simple", broken, "s", True)
     assert action in state.legal(seat)
     assert len(caplog.records) == 1 and "bot simple of secret-hitler failed" in caplog.text

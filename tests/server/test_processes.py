@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 
 import httpx
+import pytest
 
 import conjura
 from conjura.kernel import Record
@@ -84,17 +84,13 @@ def test_workers_share_one_port(database: str) -> None:
 
         for seat in run(play()):
             assert seat.view["table"]["phase"] == "finished"
-        started = time.monotonic()
-        server.stop()
-        assert time.monotonic() - started < 10
+        assert server.stop() == 0
 
 
 def test_sqlite_refuses_more_than_one_worker(sqlite: str) -> None:
     server = Server(sqlite, "--workers", "2")
     try:
-        server.start()
-    except AssertionError as ended:
-        assert "SQLite" in str(ended)
-    else:
+        with pytest.raises(AssertionError, match="SQLite"):
+            server.start()
+    finally:
         server.__exit__()
-        raise AssertionError("it served")
