@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-export const PARTS = ["page", "secret-hitler", "secret-hitler-rules", "black-orchestra", "black-orchestra-rules"] as const;
+export const PARTS = [
+  "page",
+  "secret-hitler",
+  "secret-hitler-rules",
+  "black-orchestra",
+  "black-orchestra-rules",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const FOLDER = fileURLToPath(new URL("../../conjura/words/", import.meta.url));

@@ -26,9 +26,12 @@ describe.each([
   ["dark", dark],
 ])("%s theme", (_, theme) => {
   const grounds = ["paper", "paper-2", "card"];
-  test.each(["ink", "soft", "red", "blue"].flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))("text %s on %s", (ink, ground) => {
-    expect(contrast(theme[ink]!, theme[ground]!)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(["ink", "soft", "red", "blue"].flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))(
+    "text %s on %s",
+    (ink, ground) => {
+      expect(contrast(theme[ink]!, theme[ground]!)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   test.each([
     ["on-red", "red"],
     ["on-blue", "blue"],

@@ -3,7 +3,14 @@ import type { GameEvent, View, ViewMessage } from "../src/lib/contract";
 import { fresh, merge } from "../src/lib/merge";
 
 const event = (number: number): GameEvent => ({ number, kind: "candidate", source: "SH-E1" });
-const line = (version: number, text: string) => ({ version, at: 0, seat: 0, name: "Ana", room: "table" as const, text });
+const line = (version: number, text: string) => ({
+  version,
+  at: 0,
+  seat: 0,
+  name: "Ana",
+  room: "table" as const,
+  text,
+});
 const message = (fields: Partial<ViewMessage>): ViewMessage =>
   ({ type: "update", version: 5, now: 0, seat: 0, keep: 0, events: [], talk: [], ...fields }) as ViewMessage;
 const before = { version: 4, seat: 0, events: [event(0), event(1)], talk: [line(2, "hi")] } as unknown as View;

@@ -6,8 +6,12 @@ import { LANGUAGES } from "../plugins/words";
 const folder = new URL("../src/", import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
 const texts = files.map((name) => readFileSync(new URL(name, folder), "utf8"));
-const whole = new Set(texts.flatMap((text) => [...text.matchAll(/["'](page-[a-z0-9-]+(?:\.[a-z]+)?)["']/g)].map((found) => found[1]!)));
-const begun = new Set(texts.flatMap((text) => [...text.matchAll(/say\(\s*`([a-z]+-[a-z-]*)\$\{/g)].map((found) => found[1]!)));
+const whole = new Set(
+  texts.flatMap((text) => [...text.matchAll(/["'](page-[a-z0-9-]+(?:\.[a-z]+)?)["']/g)].map((found) => found[1]!)),
+);
+const begun = new Set(
+  texts.flatMap((text) => [...text.matchAll(/say\(\s*`([a-z]+-[a-z-]*)\$\{/g)].map((found) => found[1]!)),
+);
 
 test.each(LANGUAGES)("%s says all that the page says", (language) => {
   const source = readFileSync(new URL(`../../conjura/words/${language}.ftl`, import.meta.url), "utf8");

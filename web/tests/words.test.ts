@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, PARTS, partOf, split } from "../plugins/words";
 import { ruleIds } from "../src/lib/rules";
 
-const source = (language: string): string => readFileSync(new URL(`../../conjura/words/${language}.ftl`, import.meta.url), "utf8");
+const source = (language: string): string =>
+  readFileSync(new URL(`../../conjura/words/${language}.ftl`, import.meta.url), "utf8");
 const keys = (text: string): string[] => [...text.matchAll(/^(-?[a-z][a-z0-9-]*) *=/gm)].map((found) => found[1]!);
 
 test("sections go where they are needed", () => {
@@ -17,7 +18,9 @@ test("sections go where they are needed", () => {
 });
 
 test("names of games come first, the command line never, attributes stay with their message", () => {
-  const parts = split("## Secret Hitler: terms\ngame-x = X\n    .text = Y\nrole-z = Z\n## Command line\ncli-a = A\n    .text = B\ntext-sh-c = C\n");
+  const parts = split(
+    "## Secret Hitler: terms\ngame-x = X\n    .text = Y\nrole-z = Z\n## Command line\ncli-a = A\n    .text = B\ntext-sh-c = C\n",
+  );
   expect(parts.page).toBe("game-x = X\n    .text = Y\n");
   expect(parts["secret-hitler"]).toBe("role-z = Z\ntext-sh-c = C\n");
 });
@@ -26,7 +29,11 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("nothing gets lost between the parts", () => {
     const parts = split(source(language));
     const kept = PARTS.flatMap((part) => keys(parts[part]));
-    expect(kept.sort()).toEqual(keys(source(language)).filter((key) => !key.startsWith("cli-")).sort());
+    expect(kept.sort()).toEqual(
+      keys(source(language))
+        .filter((key) => !key.startsWith("cli-"))
+        .sort(),
+    );
   });
 
   test("every part reads without a fault", () => {

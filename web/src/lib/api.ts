@@ -18,7 +18,9 @@ export const OFFLINE: ApiError = { code: "offline", rule: null, args: {}, text: 
 /** The sentence that tells a person what is wrong. */
 export function sentence(error: ApiError): string {
   const key = `error-${error.code}`;
-  return words.has(key) ? words.say(key, error.args) : error.text || words.say("page-error-unknown", { code: error.code });
+  return words.has(key)
+    ? words.say(key, error.args)
+    : error.text || words.say("page-error-unknown", { code: error.code });
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -26,7 +28,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: { "Accept-Language": words.language, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: {
+        "Accept-Language": words.language,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {

@@ -154,7 +154,10 @@ export class TableClient {
         break;
       case "presence":
         if (this.view !== null) {
-          const seats = this.view.table.seats.map((seat, n) => ({ ...seat, present: message.seats[n] ?? seat.present }));
+          const seats = this.view.table.seats.map((seat, n) => ({
+            ...seat,
+            present: message.seats[n] ?? seat.present,
+          }));
           this.view = { ...this.view, table: { ...this.view.table, seats, spectators: message.spectators } };
         }
         break;
@@ -209,7 +212,8 @@ export class TableClient {
   }
 
   readonly #hurry = (): void => {
-    if (document.visibilityState === "hidden" || this.#socket !== null || this.#left || this.connection === "closed") return;
+    if (document.visibilityState === "hidden" || this.#socket !== null || this.#left || this.connection === "closed")
+      return;
     clearTimeout(this.#timer);
     this.#pause = FIRST_PAUSE;
     this.#open();
@@ -228,7 +232,10 @@ export class TableClient {
 
   async #poll(): Promise<void> {
     try {
-      const answer = this.view === null ? await api.view(this.id, this.seat) : await api.history(this.id, this.view.version, this.seat);
+      const answer =
+        this.view === null
+          ? await api.view(this.id, this.seat)
+          : await api.history(this.id, this.view.version, this.seat);
       if (this.#poller === undefined) return;
       this.connection = "slow";
       this.#show(answer);

@@ -11,7 +11,8 @@ export function keepFocus(box: HTMLElement): { destroy: () => void } {
   const changes = new MutationObserver(() => {
     // Only when it has disappeared: between two buttons the focus is nowhere for a moment too, and notes come and go.
     const lost = last !== null && !last.isConnected;
-    if (lost && (document.activeElement === document.body || document.activeElement === null)) box.focus({ preventScroll: true });
+    if (lost && (document.activeElement === document.body || document.activeElement === null))
+      box.focus({ preventScroll: true });
   });
   changes.observe(box, { childList: true, subtree: true });
   document.addEventListener("focusin", moved);

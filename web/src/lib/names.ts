@@ -7,18 +7,26 @@ export type Names = (seat: number | null | undefined) => string;
 /** Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number. */
 export function namesOf(table: TableInfo): Names {
   const taken = new Set(table.seats.map((seat) => seat.name));
-  const free = say("names-of-players").split(", ").filter((name) => !taken.has(name));
+  const free = say("names-of-players")
+    .split(", ")
+    .filter((name) => !taken.has(name));
   let next = 0;
   const names = table.seats.map((seat, number) => {
     const given = seat.kind === "bot" ? free[next++] : seat.name;
     return given || say("page-seat-number", { number: number + 1 });
   });
-  return (seat) => (seat === null || seat === undefined ? say("page-nobody") : (names[seat] ?? say("page-seat-number", { number: seat + 1 })));
+  return (seat) =>
+    seat === null || seat === undefined
+      ? say("page-nobody")
+      : (names[seat] ?? say("page-seat-number", { number: seat + 1 }));
 }
 
 /** A one or two letter sign for a small round mark. */
 export function initials(name: string): string {
-  const parts = name.trim().split(/[\s:_-]+/).filter((part) => part !== "");
+  const parts = name
+    .trim()
+    .split(/[\s:_-]+/)
+    .filter((part) => part !== "");
   const first = parts[0]?.[0] ?? "?";
   const last = parts.length > 1 ? (parts[parts.length - 1]?.[0] ?? "") : (parts[0]?.[1] ?? "");
   return (first.toUpperCase() + last.toLowerCase()).trim();

@@ -3,9 +3,18 @@ import type { ReplayStep, View } from "./contract";
 import { viewAt } from "./replay";
 
 const step = (number: number, decisions: ReplayStep["decisions"] = []): ReplayStep => ({
-  step: number, seat: null, action: null, events: [{ number, kind: "candidate", source: "SH-E1" }], observation: { at: number }, decisions, legal: ["vote ja"],
+  step: number,
+  seat: null,
+  action: null,
+  events: [{ number, kind: "candidate", source: "SH-E1" }],
+  observation: { at: number },
+  decisions,
+  legal: ["vote ja"],
 });
-const base = { table: { phase: "finished", outcome: { side: "liberal" }, seats: [{ waiting: false }, { waiting: false }] }, talk: [1] } as unknown as View;
+const base = {
+  table: { phase: "finished", outcome: { side: "liberal" }, seats: [{ waiting: false }, { waiting: false }] },
+  talk: [1],
+} as unknown as View;
 
 test("a step shows what had happened by then, and lets nothing be done", () => {
   const steps = [step(0), step(1, [{ seat: 1, kind: "vote", source: "SH-E5", required: true }]), step(2)];

@@ -4,7 +4,9 @@ import type { ReplayStep, View } from "./contract";
 /** The table as the seat's eyes saw it after that step. Nothing can be done there, so `legal` is empty. */
 export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number | null, ended: boolean): View {
   const step = steps[at];
-  const asked = new Set((step?.decisions ?? []).filter((decision) => decision.required).map((decision) => decision.seat));
+  const asked = new Set(
+    (step?.decisions ?? []).filter((decision) => decision.required).map((decision) => decision.seat),
+  );
   return {
     ...base,
     seat,
@@ -23,7 +25,14 @@ export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number
       outcome: ended ? base.table.outcome : null,
       paused: false,
       proposal: null,
-      seats: base.table.seats.map((one, n) => ({ ...one, present: true, substitute: null, waiting: asked.has(n), since: null, deadline: null })),
+      seats: base.table.seats.map((one, n) => ({
+        ...one,
+        present: true,
+        substitute: null,
+        waiting: asked.has(n),
+        since: null,
+        deadline: null,
+      })),
     },
   };
 }

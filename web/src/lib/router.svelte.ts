@@ -41,7 +41,8 @@ class Router {
     // Every inner link works without code of its own, and can be opened in a new tab.
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
       if (link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

@@ -6,7 +6,8 @@ const ATTRIBUTES = ["text", "required", "optional", "stay", "free", "resist"];
 export const isRule = (source: string): boolean => /^[A-Z]{2}-[A-Z]+\d*$/.test(source);
 
 /** The message key of a rule, card, plot, event, space ... */
-export const sourceKey = (source: string): string => (isRule(source) ? `rule-${source.toLowerCase()}` : source.replace(".", "-"));
+export const sourceKey = (source: string): string =>
+  isRule(source) ? `rule-${source.toLowerCase()}` : source.replace(".", "-");
 
 /** Name and texts of a source, or null where there are no words for it. */
 export function sourceWords(source: string): { title: string; texts: string[] } | null {

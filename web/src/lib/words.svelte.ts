@@ -67,7 +67,9 @@ class Words {
   }
 
   date(time: number): string {
-    return new Intl.DateTimeFormat(languages[this.language].locale, { dateStyle: "medium", timeStyle: "short" }).format(time);
+    return new Intl.DateTimeFormat(languages[this.language].locale, { dateStyle: "medium", timeStyle: "short" }).format(
+      time,
+    );
   }
 
   #pattern(key: string) {

@@ -48,7 +48,9 @@ writeFileSync(
     `export const WIDTH = ${WIDTH};\nexport const HEIGHT = ${HEIGHT};\n` +
     `export const COAST =\n  ${JSON.stringify(path)};\n` +
     `/** Where each place truly lies on this map. */\n` +
-    `export const TRUE_PLACES: Record<string, [number, number]> = ${JSON.stringify(points, null, 2).replace(/\[\s+(-?\d+),\s+(-?\d+)\s+\]/g, "[$1, $2]").replace(/}$/, "}")};\n`,
+    `export const TRUE_PLACES: Record<string, [number, number]> = ${JSON.stringify(points, null, 2)
+      .replace(/\[\s+(-?\d+),\s+(-?\d+)\s+\]/g, "[$1, $2]")
+      .replace(/}$/, "}")};\n`,
 );
 console.log(`coast.ts: ${path.length} characters in ${rings.length} rings`);
 console.log(points);

@@ -38,7 +38,11 @@ export function label(id: string, name: string): Label {
   const lines = broken(name);
   const [x, y] = [one.at[0], one.at[1] + RADIUS + LABEL_SIZE + (one.fortified ? 2 : 0)];
   const width = Math.max(...lines.map((line) => line.length)) * LABEL_SIZE * ADVANCE;
-  return { lines, at: [x, y], box: { x: x - width / 2, y: y - LABEL_SIZE + 3, width, height: LINE * lines.length + 1 } };
+  return {
+    lines,
+    at: [x, y],
+    box: { x: x - width / 2, y: y - LABEL_SIZE + 3, width, height: LINE * lines.length + 1 },
+  };
 }
 
 export const LABEL_LINE = LINE;

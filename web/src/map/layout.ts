@@ -112,5 +112,14 @@ export function isOpen(one: Space, stage: number): boolean {
 
 function space(id: string, stage: number, marks: string, at: Point, inset: boolean): Space {
   const has = (mark: string) => marks.split(" ").includes(mark);
-  return { id, stage, closes: has("closes"), fortified: has("fortified"), item: has("item"), at, inset, sober: has("sober") };
+  return {
+    id,
+    stage,
+    closes: has("closes"),
+    fortified: has("fortified"),
+    item: has("item"),
+    at,
+    inset,
+    sober: has("sober"),
+  };
 }

@@ -18,18 +18,20 @@ function names(language: string): (id: string) => string {
 }
 
 describe("the board of the page is the board of the rules", () => {
-  const sections = Object.fromEntries([...board.matchAll(/^\[spaces\.([\w-]+)\]\n((?:(?!^\[).*\n?)*)/gm)].map(([, id, body]) => [id, body!]));
+  const sections = Object.fromEntries(
+    [...board.matchAll(/^\[spaces\.([\w-]+)\]\n((?:(?!^\[).*\n?)*)/gm)].map(([, id, body]) => [id, body!]),
+  );
 
   test("30 spaces with stage, fortification, closing and item", () => {
     expect(Object.keys(sections).sort()).toEqual(SPACES.map((space) => space.id).sort());
     for (const space of SPACES) {
       const body = sections[space.id]!;
-      expect([space.id, body.includes("fortified = true"), body.includes("closes = true"), body.includes("item = true")]).toEqual([
+      expect([
         space.id,
-        space.fortified,
-        space.closes,
-        space.item,
-      ]);
+        body.includes("fortified = true"),
+        body.includes("closes = true"),
+        body.includes("item = true"),
+      ]).toEqual([space.id, space.fortified, space.closes, space.item]);
       const stage = /^stage = (.*)$/m.exec(body)![1];
       expect([space.id, stage]).toEqual([space.id, space.stage === 0 ? '"berlin"' : String(space.stage)]);
     }
@@ -81,12 +83,19 @@ describe("the drawing", () => {
 
   test.each(LANGUAGES)("no name covers another name, a sign or a frame (%s)", (language) => {
     const name = names(language);
-    const labels = SPACES.map((space) => ({ id: space.id, inset: space.inset, box: label(space.id, name(space.id)).box }));
+    const labels = SPACES.map((space) => ({
+      id: space.id,
+      inset: space.inset,
+      box: label(space.id, name(space.id)).box,
+    }));
     const faults: string[] = [];
     labels.forEach((one, index) => {
-      for (const other of labels.slice(index + 1)) if (overlap(one.box, other.box)) faults.push(`${one.id} and ${other.id}`);
-      for (const sign of signs()) if (sign.id !== one.id && overlap(one.box, sign.box)) faults.push(`${one.id} on ${sign.id}`);
-      if (one.inset ? !inside(one.box, INSET) : FRAMES.some((frame) => overlap(one.box, frame))) faults.push(`${one.id} and a frame`);
+      for (const other of labels.slice(index + 1))
+        if (overlap(one.box, other.box)) faults.push(`${one.id} and ${other.id}`);
+      for (const sign of signs())
+        if (sign.id !== one.id && overlap(one.box, sign.box)) faults.push(`${one.id} on ${sign.id}`);
+      if (one.inset ? !inside(one.box, INSET) : FRAMES.some((frame) => overlap(one.box, frame)))
+        faults.push(`${one.id} and a frame`);
     });
     expect(faults).toEqual([]);
   });
@@ -156,5 +165,10 @@ describe("the camera", () => {
 });
 
 function inside(box: Box, frame: Box): boolean {
-  return box.x >= frame.x && box.y >= frame.y && box.x + box.width <= frame.x + frame.width && box.y + box.height <= frame.y + frame.height;
+  return (
+    box.x >= frame.x &&
+    box.y >= frame.y &&
+    box.x + box.width <= frame.x + frame.width &&
+    box.y + box.height <= frame.y + frame.height
+  );
 }

@@ -53,7 +53,9 @@ test("without any chance nothing is called the best", () => {
 });
 
 test("items can be added while the pool is gathered, and the roll shows its dice afterwards", () => {
-  expect(text({ ...plot, phase: "preparing" }, ["use kordt explosives", "ready"])).toMatch(/Add to the pool.*Explosives.*The pool is ready/);
+  expect(text({ ...plot, phase: "preparing" }, ["use kordt explosives", "ready"])).toMatch(
+    /Add to the pool.*Explosives.*The pool is ready/,
+  );
   const rolled = text({ ...plot, phase: "rolled", roll: ["target", "eagle"], odds: [] });
   expect(rolled).not.toContain("success");
 });

@@ -3,15 +3,40 @@ import { describe, expect, test } from "vitest";
 import { PEOPLE } from "./art/portraits";
 import { ITEMS as ICONS } from "./art/icons";
 import { sorted, thingOf } from "./choices";
-import { eventKind, FREE, ILLEGAL, IMPORTANT_EVENTS, ITEMS, KEY_EVENTS, kindOf, LEADERS, MONOGRAMS, ONGOING, PLOTS, REACTIONS, RECKLESS_PLOTS, signOf } from "./facts";
+import {
+  eventKind,
+  FREE,
+  ILLEGAL,
+  IMPORTANT_EVENTS,
+  ITEMS,
+  KEY_EVENTS,
+  kindOf,
+  LEADERS,
+  MONOGRAMS,
+  ONGOING,
+  PLOTS,
+  REACTIONS,
+  RECKLESS_PLOTS,
+  signOf,
+} from "./facts";
 import { percent } from "./odds";
 
-const content = (name: string) => readFileSync(new URL(`../../../../conjura/black_orchestra/content/${name}.toml`, import.meta.url), "utf8");
+const content = (name: string) =>
+  readFileSync(new URL(`../../../../conjura/black_orchestra/content/${name}.toml`, import.meta.url), "utf8");
 /** The sections of a content file, by the last part of their title. */
 function sections(name: string): Map<string, string> {
-  return new Map([...content(name).matchAll(/^\[[\w]+\.([\w-]+)\][^\n]*\n((?:(?!^\[).*\n?)*)/gm)].map(([, id, body]) => [id!, body!]));
+  return new Map(
+    [...content(name).matchAll(/^\[[\w]+\.([\w-]+)\][^\n]*\n((?:(?!^\[).*\n?)*)/gm)].map(([, id, body]) => [
+      id!,
+      body!,
+    ]),
+  );
 }
-const those = (found: Map<string, string>, fits: RegExp) => [...found].filter(([, body]) => fits.test(body)).map(([id]) => id).sort();
+const those = (found: Map<string, string>, fits: RegExp) =>
+  [...found]
+    .filter(([, body]) => fits.test(body))
+    .map(([id]) => id)
+    .sort();
 
 describe("what the page knows of the cards is what stands in the content files", () => {
   test("illegal, free and ongoing cards", () => {
@@ -45,13 +70,13 @@ describe("what the page knows of the cards is what stands in the content files",
   });
 
   test("the signs of the rulebooks", () => {
-    expect([signOf("forged-documents"), signOf("quick-reaction"), signOf("safe"), signOf("derail-train"), signOf("ambush")]).toEqual([
-      "arrow",
-      "lightning",
-      null,
-      "lightning",
-      "arrow",
-    ]);
+    expect([
+      signOf("forged-documents"),
+      signOf("quick-reaction"),
+      signOf("safe"),
+      signOf("derail-train"),
+      signOf("ambush"),
+    ]).toEqual(["arrow", "lightning", null, "lightning", "arrow"]);
   });
 });
 
@@ -78,7 +103,10 @@ describe("choices are sorted by where one would click", () => {
     expect([...found.actions.keys()]).toEqual(["dossier", "conspire", "reveal", "deliver"]);
     expect(found.actions.get("conspire")).toHaveLength(2);
     expect([...found.cards.keys()]).toEqual(["forged-documents", "hidden-bomb", "called-away"]);
-    expect(found.cards.get("hidden-bomb")!.map((choice) => choice.args)).toEqual([["hidden-bomb"], ["hidden-bomb", "hess"]]);
+    expect(found.cards.get("hidden-bomb")!.map((choice) => choice.args)).toEqual([
+      ["hidden-bomb"],
+      ["hidden-bomb", "hess"],
+    ]);
     expect(found.transfers.get("beck")).toHaveLength(2);
     expect(found.rest.map((choice) => choice.text)).toEqual(["ability foresee", "end"]);
   });
@@ -86,8 +114,14 @@ describe("choices are sorted by where one would click", () => {
   test("every other question", () => {
     expect([...sorted(["choose prague", "stop"]).spaces.keys()]).toEqual(["prague"]);
     expect([...sorted(["choose beck", "choose support"]).people.keys()]).toEqual(["beck"]);
-    expect(sorted(["choose beck", "choose support", "choose everyone"]).rest.map((one) => one.text)).toEqual(["choose support", "choose everyone"]);
-    expect([...sorted(["keep safe", "discard safe"]).cards.get("safe")!].map((one) => one.verb)).toEqual(["keep", "discard"]);
+    expect(sorted(["choose beck", "choose support", "choose everyone"]).rest.map((one) => one.text)).toEqual([
+      "choose support",
+      "choose everyone",
+    ]);
+    expect([...sorted(["keep safe", "discard safe"]).cards.get("safe")!].map((one) => one.verb)).toEqual([
+      "keep",
+      "discard",
+    ]);
     expect(sorted(["choose stay", "choose free", "choose resist"]).rest).toHaveLength(3);
     expect(sorted(["keep 3", "keep 2"]).rest).toHaveLength(2);
     expect(sorted(["choose map", "choose concealed-pistol"]).cards.has("concealed-pistol")).toBe(true);
@@ -96,7 +130,16 @@ describe("choices are sorted by where one would click", () => {
   });
 
   test("nothing is lost", () => {
-    const legal = ["move prague", "choose eagle", "choose 2", "remove fall-of-paris", "choose fall-of-paris", "draw", "pass", "keep sniper"];
+    const legal = [
+      "move prague",
+      "choose eagle",
+      "choose 2",
+      "remove fall-of-paris",
+      "choose fall-of-paris",
+      "draw",
+      "pass",
+      "keep sniper",
+    ];
     const found = sorted(legal);
     const all = [
       ...found.spaces.values(),

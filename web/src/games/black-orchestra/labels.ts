@@ -29,10 +29,16 @@ export function told(choice: Choice, asked: string, source = ""): Told {
     case "collect":
       return { title: say(`action-${verb}-item`), text: say(`action-${verb}-item.text`) };
     case "deliver":
-      return { title: say("bo-deliver-what", { item: thingName(first) }), ...(thing === "item" ? { item: first } : {}) };
+      return {
+        title: say("bo-deliver-what", { item: thingName(first) }),
+        ...(thing === "item" ? { item: first } : {}),
+      };
     case "transfer": {
       const [way, who = "", , what = ""] = args;
-      return { title: `${say(way === "give" ? "bo-give" : "bo-take", { who: personName(who) })}: ${thingName(what)}`, person: who };
+      return {
+        title: `${say(way === "give" ? "bo-give" : "bo-take", { who: personName(who) })}: ${thingName(what)}`,
+        person: who,
+      };
     }
     case "act":
       return { title: thingName(first), text: textOf(first) };
@@ -46,7 +52,12 @@ export function told(choice: Choice, asked: string, source = ""): Told {
         text: say("bo-try-plot"),
       };
     case "use":
-      return { title: thingName(args[1] ?? ""), text: personName(first), person: first, ...(thingOf(args[1]) === "item" ? { item: args[1]! } : {}) };
+      return {
+        title: thingName(args[1] ?? ""),
+        text: personName(first),
+        person: first,
+        ...(thingOf(args[1]) === "item" ? { item: args[1]! } : {}),
+      };
     case "keep":
       return thing === "number"
         ? { title: say("bo-keep-dice", { dice: Number(first) }) }
@@ -76,7 +87,8 @@ function chosen(word: string, asked: string, source: string): Told {
   if (word === "support") return { title: say("bo-lower-support") };
   if (word === "everyone") return { title: say("bo-everyone") };
   if (asked === "plot-reroll") return { title: say("bo-reroll", { face: faceName(word) }) };
-  if (asked === "look" && words.has(`event-${word}`)) return { title: say("bo-next-event", { event: thingName(word) }), text: textOf(word) };
+  if (asked === "look" && words.has(`event-${word}`))
+    return { title: say("bo-next-event", { event: thingName(word) }), text: textOf(word) };
   switch (thing) {
     case "space":
       return { title: spaceName(word), text: say(`space-${word}.text`) };
@@ -86,7 +98,11 @@ function chosen(word: string, asked: string, source: string): Told {
       if (asked === "hand-out") return { title: say("bo-more-action", { who: personName(word) }), person: word };
       return { title: personName(word), person: word };
     case "leader":
-      return { title: say(`leader-${word}`), ...(asked === "penalty" ? { text: say(`leader-${word}.text`) } : {}), leader: word };
+      return {
+        title: say(`leader-${word}`),
+        ...(asked === "penalty" ? { text: say(`leader-${word}.text`) } : {}),
+        leader: word,
+      };
     case "item":
       return { title: say(`item-${word}`), item: word };
     case "number": {
@@ -101,7 +117,14 @@ function chosen(word: string, asked: string, source: string): Told {
 
 /** The name of a card, plot, item, event, whatever it is. */
 export function thingName(id: string): string {
-  for (const key of [cardKey(id), `item-${id}`, `event-${id}`, `conspirator-${id}.short`, `leader-${id}`, `space-${id}`]) {
+  for (const key of [
+    cardKey(id),
+    `item-${id}`,
+    `event-${id}`,
+    `conspirator-${id}.short`,
+    `leader-${id}`,
+    `space-${id}`,
+  ]) {
     if (words.has(key)) return say(key);
   }
   return id;
@@ -121,7 +144,9 @@ export function cardButton(choice: Choice, asked: string | null, safe: boolean):
     case "free":
       return say("bo-free-use");
     case "plot":
-      return choice.args[1] === undefined ? say("bo-try-plot") : say("bo-try-plot-at", { leader: say(`leader-${choice.args[1]}`) });
+      return choice.args[1] === undefined
+        ? say("bo-try-plot")
+        : say("bo-try-plot-at", { leader: say(`leader-${choice.args[1]}`) });
     case "discard":
       return say("bo-discard");
     case "keep":

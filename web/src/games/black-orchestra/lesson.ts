@@ -4,7 +4,8 @@ import type { Lesson } from "../index";
 import { model, type Person } from "./model";
 
 const me = (view: View): Person | undefined => model(view)?.people.find((person) => person.seat === view.seat);
-const acting = (view: View): boolean => view.decisions.some((one) => one.required && one.seat === view.seat && one.kind === "action");
+const acting = (view: View): boolean =>
+  view.decisions.some((one) => one.required && one.seat === view.seat && one.kind === "action");
 /** Whatever a turn of the others or an event may ask in between. */
 const ANSWERS = ["choose", "pass", "accept", "decline", "keep", "discard", "stop", "draw"];
 
@@ -19,9 +20,24 @@ export const lesson: Lesson = {
     { key: "counters", at: ".strip .decks" },
     { key: "sheet", at: "[data-sheet]" },
     { key: "leaders", at: ".leader.hitler" },
-    { key: "move", at: '[data-space="zeughaus"]', allow: ["move zeughaus"], done: (view) => me(view)?.space === "zeughaus" },
-    { key: "reveal", at: '[data-action="reveal"]', allow: ["reveal"], done: (view) => typeof model(view)?.tiles["zeughaus"] === "string" },
-    { key: "collect", at: '[data-action="collect"]', allow: ["collect"], done: (view) => (me(view)?.items.length ?? 0) > 0 },
+    {
+      key: "move",
+      at: '[data-space="zeughaus"]',
+      allow: ["move zeughaus"],
+      done: (view) => me(view)?.space === "zeughaus",
+    },
+    {
+      key: "reveal",
+      at: '[data-action="reveal"]',
+      allow: ["reveal"],
+      done: (view) => typeof model(view)?.tiles["zeughaus"] === "string",
+    },
+    {
+      key: "collect",
+      at: '[data-action="collect"]',
+      allow: ["collect"],
+      done: (view) => (me(view)?.items.length ?? 0) > 0,
+    },
     { key: "event", at: ".event", allow: ANSWERS, when: (view) => model(view)?.event !== null },
     {
       key: "dossier",

@@ -149,10 +149,14 @@ function read(seen: Observed): Model {
       dossierLimit: one.dossier_limit,
       able: one.able,
     })),
-    leaders: Object.fromEntries(Object.entries(seen.leaders).flatMap(([id, space]) => (space === null ? [] : [[id, space]]))),
+    leaders: Object.fromEntries(
+      Object.entries(seen.leaders).flatMap(([id, space]) => (space === null ? [] : [[id, space]])),
+    ),
     killed: seen.killed,
     tiles: Object.fromEntries(
-      Object.entries(seen.spaces).flatMap(([id, { tile }]) => (tile === null ? [] : [[id, tile === "hidden" ? null : tile]])),
+      Object.entries(seen.spaces).flatMap(([id, { tile }]) =>
+        tile === null ? [] : [[id, tile === "hidden" ? null : tile]],
+      ),
     ),
     deck: seen.deck,
     discard: seen.discard,
@@ -160,7 +164,10 @@ function read(seen: Observed): Model {
     attempt:
       seen.plot === null
         ? null
-        : { ...seen.plot, odds: seen.plot.odds.map(({ dice, success, detection }) => ({ dice, success, detected: detection })) },
+        : {
+            ...seen.plot,
+            odds: seen.plot.odds.map(({ dice, success, detection }) => ({ dice, success, detected: detection })),
+          },
     interrogation: seen.interrogation?.card ?? null,
     foreseen: seen.known_events.events,
     conspired: seen.turn.conspired,

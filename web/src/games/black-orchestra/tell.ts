@@ -49,7 +49,8 @@ function tone(event: GameEvent): Line["tone"] {
   const rises = (a: unknown, b: unknown) =>
     typeof a === "number" ? Number(b) > a : ORDER.indexOf(String(b)) > ORDER.indexOf(String(a));
   if (event.kind === "motivation") return rises(event["before"], event["after"]) ? "good" : "bad";
-  if (event.kind === "suspicion" || event.kind === "support") return rises(event["before"], event["after"]) ? "bad" : "good";
+  if (event.kind === "suspicion" || event.kind === "support")
+    return rises(event["before"], event["after"]) ? "bad" : "good";
   return "plain";
 }
 
@@ -68,7 +69,13 @@ function line(event: GameEvent): Line | null {
   const key = `bo-log-${event.kind}`;
   if (!words.has(key)) return null;
   const explain = `${sourceKey(event.source)}.text`;
-  return { key, args: args(event), source: event.source, tone: tone(event), ...(words.has(explain) ? { explain } : {}) };
+  return {
+    key,
+    args: args(event),
+    source: event.source,
+    tone: tone(event),
+    ...(words.has(explain) ? { explain } : {}),
+  };
 }
 
 function status(view: View, names: Names): Status {
@@ -93,7 +100,9 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
   const now = model(view);
   if (now === null) return [];
   const { mine, others } = status(view, names);
-  const parts = [{ heading: say("bo-text-table"), lines: [...[mine, others].filter((one) => one !== null), ...state(now)] }];
+  const parts = [
+    { heading: say("bo-text-table"), lines: [...[mine, others].filter((one) => one !== null), ...state(now)] },
+  ];
   parts.push({
     heading: say("bo-text-people"),
     lines: now.people.map((person) =>
@@ -118,16 +127,25 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
   });
   parts.push({
     heading: say("bo-text-board"),
-    lines: [...SPACES.map(({ id }) => say("bo-text-space", { space: spaceName(id), facts: spaceFacts(id, now).join("; ") }))],
+    lines: [
+      ...SPACES.map(({ id }) => say("bo-text-space", { space: spaceName(id), facts: spaceFacts(id, now).join("; ") })),
+    ],
   });
   return parts;
 }
 
 function state(now: Model): string[] {
   const lines = [
-    say("bo-text-state", { stage: now.stage, support: now.support, floor: now.floor, dissent: now.dissent, dice: now.dice }),
+    say("bo-text-state", {
+      stage: now.stage,
+      support: now.support,
+      floor: now.floor,
+      dissent: now.dissent,
+      dice: now.dice,
+    }),
   ];
-  if (now.event !== null) lines.push(say("bo-text-event", { event: say(`event-${now.event}`), text: say(`event-${now.event}.text`) }));
+  if (now.event !== null)
+    lines.push(say("bo-text-event", { event: say(`event-${now.event}`), text: say(`event-${now.event}.text`) }));
   if (now.keyEvent !== null) lines.push(say("bo-text-key", { event: say(`event-${now.keyEvent}`) }));
   return lines;
 }
@@ -152,7 +170,11 @@ export function spaceFacts(id: string, now: Model): string[] {
   if (here.length > 0) facts.push(words.list(here));
   if (id in now.tiles) {
     const item = now.tiles[id];
-    facts.push(item === null || item === undefined ? say("bo-text-tile-hidden") : say("bo-text-tile", { item: say(`item-${item}`) }));
+    facts.push(
+      item === null || item === undefined
+        ? say("bo-text-tile-hidden")
+        : say("bo-text-tile", { item: say(`item-${item}`) }),
+    );
   }
   facts.push(say(`space-${id}.text`));
   facts.push(say("bo-text-leads", { spaces: words.list(neighbours(id).map(spaceName)) }));

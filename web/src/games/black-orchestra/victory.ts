@@ -56,7 +56,15 @@ export function drawVictory(canvas: HTMLCanvasElement, victory: Victory): void {
   write(pen, victory.foot, width / 2, height - 66, 24, '"Source Serif 4"', width - 160);
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, family: string, room: number): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  family: string,
+  room: number,
+): void {
   let fitting = size;
   do {
     pen.font = `${fitting}px ${family}, serif`;

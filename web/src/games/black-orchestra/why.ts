@@ -25,7 +25,8 @@ export function whyNotSpace(id: string, view: View, now: Model, me: Person | nul
   const asked = question(view);
   if (asked !== null && asked !== "action") return say("bo-why-not-among");
   if (me !== null && me.space === id) return say("bo-why-here");
-  if (!isOpen(space, now.stage)) return now.stage >= 7 && space.closes ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage });
+  if (!isOpen(space, now.stage))
+    return now.stage >= 7 && space.closes ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage });
   const first = general(view, now, me);
   if (first !== null) return first;
   const from = SPACE[me!.space];
@@ -52,7 +53,11 @@ export function whyNotAction(verb: string, view: View, now: Model, me: Person | 
       if (me.space !== "gestapo-hq") return say("bo-why-not-hq");
       return say(now.people.some((person) => person.space === "prison") ? "bo-why-extreme" : "bo-why-no-prisoner");
     case "transfer":
-      return say(now.people.some((other) => other.id !== me.id && other.space === me.space) ? "bo-why-nothing-to-share" : "bo-why-alone");
+      return say(
+        now.people.some((other) => other.id !== me.id && other.space === me.space)
+          ? "bo-why-nothing-to-share"
+          : "bo-why-alone",
+      );
     case "act":
       return say("bo-why-nothing-to-act");
     default:

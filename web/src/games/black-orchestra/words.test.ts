@@ -8,9 +8,15 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 const names = /^NAMES: [^{]*\{([\s\S]*?)^\}/m.exec(project("conjura/black_orchestra/ops.py"))![1]!;
 const questions = [...new Set(all(names, /: "([a-z-]+)"/g))];
-const happenings = all(/^KINDS: [\s\S]*?^\)/m.exec(project("conjura/black_orchestra/log.py"))![0], /^ {4}\("([a-z-]+)", /gm);
+const happenings = all(
+  /^KINDS: [\s\S]*?^\)/m.exec(project("conjura/black_orchestra/log.py"))![0],
+  /^ {4}\("([a-z-]+)", /gm,
+);
 const abilities = all(project("conjura/black_orchestra/content/sheets.toml"), /name = "([a-z]+)"/g);
-const either = all(project("conjura/black_orchestra/content/cards.toml"), /^\[cards\.([a-z-]+)\]\n(?:(?!\[cards)[\s\S])*?^either = /gm);
+const either = all(
+  project("conjura/black_orchestra/content/cards.toml"),
+  /^\[cards\.([a-z-]+)\]\n(?:(?!\[cards)[\s\S])*?^either = /gm,
+);
 const steps = all(project("web/src/games/black-orchestra/lesson.ts"), /key: "([a-z]+)"/g);
 
 test.each(LANGUAGES)("%s has words for all that the engine asks and tells", (language) => {

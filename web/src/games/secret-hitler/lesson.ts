@@ -4,7 +4,8 @@ import type { Lesson } from "../index";
 import type { Observation } from "./model";
 
 const seen = (view: View): Observation => view.observation as Observation;
-const past = (view: View, kind: string, times = 1): boolean => view.events.filter((event) => event.kind === kind).length >= times;
+const past = (view: View, kind: string, times = 1): boolean =>
+  view.events.filter((event) => event.kind === kind).length >= times;
 const voted = (view: View): boolean => seen(view).phase !== "vote" || seen(view).ballot !== null;
 
 export const lesson: Lesson = {
@@ -16,12 +17,29 @@ export const lesson: Lesson = {
     { key: "nominate", at: ".choices", allow: ["nominate"], done: (view) => past(view, "nominated") },
     { key: "vote", at: ".ballots", allow: ["vote ja"], done: (view) => past(view, "votes") || voted(view) },
     { key: "elected", when: (view) => past(view, "votes"), at: ".ring, .grid" },
-    { key: "discard", when: (view) => past(view, "drawn"), at: ".hand", allow: ["discard"], done: (view) => past(view, "passed") },
+    {
+      key: "discard",
+      when: (view) => past(view, "drawn"),
+      at: ".hand",
+      allow: ["discard"],
+      done: (view) => past(view, "passed"),
+    },
     { key: "enacted", when: (view) => past(view, "enacted"), at: ".tracks" },
-    { key: "claim", at: ".claim", allow: ["claim"], done: (view) => seen(view).unclaimed.every((one) => one.seat !== view.seat) },
+    {
+      key: "claim",
+      at: ".claim",
+      allow: ["claim"],
+      done: (view) => seen(view).unclaimed.every((one) => one.seat !== view.seat),
+    },
     { key: "trust", at: ".told, .sheet" },
     { key: "limits", when: (view) => past(view, "candidate", 2), at: ".ring, .grid" },
-    { key: "second-vote", when: (view) => past(view, "nominated", 2), at: ".ballots", allow: ["vote"], done: (view) => past(view, "votes", 2) || voted(view) },
+    {
+      key: "second-vote",
+      when: (view) => past(view, "nominated", 2),
+      at: ".ballots",
+      allow: ["vote"],
+      done: (view) => past(view, "votes", 2) || voted(view),
+    },
     { key: "tracker", when: (view) => past(view, "votes", 2), at: ".counters" },
     { key: "end" },
   ],

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../lib/contract";
-import { claimedTiles, governments, investigatedIn, lastVotes, openClaims, ring, termLimited, type Observation } from "./model";
+import {
+  claimedTiles,
+  governments,
+  investigatedIn,
+  lastVotes,
+  openClaims,
+  ring,
+  termLimited,
+  type Observation,
+} from "./model";
 
 const events = (...list: [string, Record<string, unknown>][]): GameEvent[] =>
   list.map(([kind, facts], number) => ({ number, kind, source: "SH-E1", ...facts }));
@@ -9,9 +18,12 @@ const seen = (facts: Partial<Observation>): Observation =>
 
 describe("term limits", () => {
   test("SH-E3: the last elected pair", () => expect(termLimited(seen({}))).toEqual(new Set([1, 2])));
-  test("SH-E4: with five alive only the chancellor", () => expect(termLimited(seen({ alive: [0, 1, 2, 3, 4] }))).toEqual(new Set([2])));
-  test("SH-R7: a dead one is not marked", () => expect(termLimited(seen({ alive: [0, 1, 3, 4, 5, 6] }))).toEqual(new Set([1])));
-  test("nobody before the first election", () => expect(termLimited(seen({ last_president: null, last_chancellor: null })).size).toBe(0));
+  test("SH-E4: with five alive only the chancellor", () =>
+    expect(termLimited(seen({ alive: [0, 1, 2, 3, 4] }))).toEqual(new Set([2])));
+  test("SH-R7: a dead one is not marked", () =>
+    expect(termLimited(seen({ alive: [0, 1, 3, 4, 5, 6] }))).toEqual(new Set([1])));
+  test("nobody before the first election", () =>
+    expect(termLimited(seen({ last_president: null, last_chancellor: null })).size).toBe(0));
 });
 
 test("votes go stale once another government is proposed", () => {
@@ -48,12 +60,27 @@ test("governments know what was claimed of them, and at the end what they held",
     ["veto-agreed", { seat: 2 }],
   );
   const [first, second] = governments(list, [{ reason: "drawn-received", session: 1, seats: [1, 3] }]);
-  expect(first).toMatchObject({ president: 1, chancellor: 3, policy: "fascist", drawn: null, passed: ["liberal", "fascist"], conflicts: ["drawn-received"] });
+  expect(first).toMatchObject({
+    president: 1,
+    chancellor: 3,
+    policy: "fascist",
+    drawn: null,
+    passed: ["liberal", "fascist"],
+    conflicts: ["drawn-received"],
+  });
   expect(first!.claims).toEqual([{ seat: 1, what: "drawn", claim: [0] }]);
   expect(second).toMatchObject({ chancellor: 4, policy: null, vetoed: true });
   expect(investigatedIn(list, 1)).toBe(5);
   expect(investigatedIn(list, 2)).toBeNull();
-  const over = [...list, { number: 9, kind: "over", source: "SH-W4", sessions: [{ drawn: ["liberal", "fascist", "fascist"], passed: ["liberal", "fascist"] }, {}] }];
+  const over = [
+    ...list,
+    {
+      number: 9,
+      kind: "over",
+      source: "SH-W4",
+      sessions: [{ drawn: ["liberal", "fascist", "fascist"], passed: ["liberal", "fascist"] }, {}],
+    },
+  ];
   expect(governments(over, [])[0]!.drawn).toEqual(["liberal", "fascist", "fascist"]);
 });
 
@@ -62,5 +89,6 @@ test.each([5, 6, 7, 8, 9, 10])("%i seats stand apart, mine at the bottom", (play
   expect(places).toHaveLength(players);
   expect(places[0]).toEqual({ x: 50, y: 100 });
   for (const [n, one] of places.entries())
-    for (const other of places.slice(n + 1)) expect(Math.abs(one.x - other.x) >= 30 || Math.abs(one.y - other.y) >= 30).toBe(true);
+    for (const other of places.slice(n + 1))
+      expect(Math.abs(one.x - other.x) >= 30 || Math.abs(one.y - other.y) >= 30).toBe(true);
 });

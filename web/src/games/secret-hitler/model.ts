@@ -5,7 +5,7 @@ export type Party = "liberal" | "fascist";
 export type Role = Party | "hitler";
 export type Power = "none" | "investigate" | "special-election" | "peek" | "execution";
 export type Stage =
-  | "nominate" | "vote" | "discard" | "enact" | "veto" | "investigate" | "special-election" | "peek" | "execute" | "over";
+  "nominate" | "vote" | "discard" | "enact" | "veto" | "investigate" | "special-election" | "peek" | "execute" | "over";
 export type ClaimKind = "drawn" | "received" | "party" | "peek";
 
 export interface Observation {
@@ -60,7 +60,9 @@ export const CHOOSING: Partial<Record<Stage, string>> = {
 export const optionsOf = (view: View): Options => view.table.options as unknown as Options;
 
 /** The last election that was counted, and whether a new government has been proposed since. */
-export function lastVotes(events: GameEvent[]): { event: GameEvent; ja: Set<number>; nein: Set<number>; stale: boolean } | null {
+export function lastVotes(
+  events: GameEvent[],
+): { event: GameEvent; ja: Set<number>; nein: Set<number>; stale: boolean } | null {
   let stale = false;
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at]!;
@@ -154,8 +156,13 @@ export function claimedTiles(what: ClaimKind, claim: (string | number)[]): Party
 }
 
 /** The claims that are open to this seat, grouped by what was seen. */
-export function openClaims(legal: string[]): { what: ClaimKind; session: number; actions: { action: string; claim: string[] }[] }[] {
-  const groups = new Map<string, { what: ClaimKind; session: number; actions: { action: string; claim: string[] }[] }>();
+export function openClaims(
+  legal: string[],
+): { what: ClaimKind; session: number; actions: { action: string; claim: string[] }[] }[] {
+  const groups = new Map<
+    string,
+    { what: ClaimKind; session: number; actions: { action: string; claim: string[] }[] }
+  >();
   for (const action of legal) {
     const [verb, what, session, ...claim] = action.split(" ");
     if (verb !== "claim") continue;

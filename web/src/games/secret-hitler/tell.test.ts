@@ -7,7 +7,12 @@ import { tell } from "./tell";
 beforeAll(() => words.need("page", "secret-hitler"));
 
 const names = (seat: number | null | undefined): string => `S${seat}`;
-const event = (kind: string, facts: Record<string, unknown> = {}, number = 0): GameEvent => ({ number, kind, source: "SH-L1", ...facts });
+const event = (kind: string, facts: Record<string, unknown> = {}, number = 0): GameEvent => ({
+  number,
+  kind,
+  source: "SH-L1",
+  ...facts,
+});
 const view = (facts: Partial<Observation>, more: Record<string, unknown> = {}): View =>
   ({
     seat: 0,
@@ -34,7 +39,10 @@ describe("claims", () => {
   const accused = [{ reason: "accused", session: 1, seats: [2, 4] }];
   test("a contradiction is marked where it is", () => {
     const claim = event("claimed", { seat: 2, what: "party", session: 1, claim: ["fascist"] });
-    expect(tell.line(claim, view({ conflicts: accused }), names)).toMatchObject({ tone: "conflict", detail: { key: "page-sh-conflict-accused" } });
+    expect(tell.line(claim, view({ conflicts: accused }), names)).toMatchObject({
+      tone: "conflict",
+      detail: { key: "page-sh-conflict-accused" },
+    });
   });
   test("and not at another claim of the same session", () => {
     const claim = event("claimed", { seat: 2, what: "drawn", session: 1, claim: [1] });
@@ -43,7 +51,11 @@ describe("claims", () => {
 });
 
 test("every ballot is told by name", () => {
-  const line = tell.line(event("votes", { ja: [0, 1], nein: [2], elected: true, president: 0, chancellor: 1 }), view({}), names);
+  const line = tell.line(
+    event("votes", { ja: [0, 1], nein: [2], elected: true, president: 0, chancellor: 1 }),
+    view({}),
+    names,
+  );
   expect(line?.args).toMatchObject({ elected: "yes", ja: 2, nein: 1 });
   expect(line?.detail).toMatchObject({ key: "page-sh-ballots", args: { ja: "S0 and S1", nein: "S2" } });
   expect(words.say(line!.detail!.key, line!.detail!.args)).toBe("Ja: S0 and S1. Nein: S2.");

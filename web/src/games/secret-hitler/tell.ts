@@ -3,7 +3,15 @@ import { say, words } from "../../lib/words.svelte";
 import type { Line, Status, Teller } from "../index";
 import type { GameEvent, View } from "../../lib/contract";
 import type { Names } from "../../lib/names";
-import { claimedTiles, investigatedIn, optionsOf, termLimited, type ClaimKind, type Observation, type Party } from "./model";
+import {
+  claimedTiles,
+  investigatedIn,
+  optionsOf,
+  termLimited,
+  type ClaimKind,
+  type Observation,
+  type Party,
+} from "./model";
 
 type Facts = Record<string, string | number>;
 
@@ -54,7 +62,11 @@ function line(event: GameEvent, view: View, names: Names): Line | null {
     case "passed": {
       const seenTiles = event["tiles"] as Party[] | null;
       if (!isOpen(view) || !seenTiles) return plain;
-      return { ...plain, key: event.kind === "drawn" ? "page-sh-log-drew" : "log-sh-passed-own", args: { ...args, ...counted(seenTiles) } };
+      return {
+        ...plain,
+        key: event.kind === "drawn" ? "page-sh-log-drew" : "log-sh-passed-own",
+        args: { ...args, ...counted(seenTiles) },
+      };
     }
     case "enacted":
     case "chaos":
@@ -63,7 +75,9 @@ function line(event: GameEvent, view: View, names: Names): Line | null {
       return isOpen(view) && event["party"] ? { ...plain, key: "log-sh-investigated-own" } : plain;
     case "peeked": {
       const seenTiles = event["tiles"] as Party[] | null;
-      return isOpen(view) && seenTiles ? { ...plain, key: "log-sh-peeked-own", args: { ...args, tiles: tiles(seenTiles) } } : plain;
+      return isOpen(view) && seenTiles
+        ? { ...plain, key: "log-sh-peeked-own", args: { ...args, tiles: tiles(seenTiles) } }
+        : plain;
     }
     case "executed":
       return { ...plain, tone: "bad" };
@@ -79,7 +93,7 @@ function line(event: GameEvent, view: View, names: Names): Line | null {
 }
 
 function ballots(ja: number[], nein: number[], names: Names): { key: string; args: Facts } {
-  if (nein.length === 0) return { key: "page-sh-ballots-ja" , args: {} };
+  if (nein.length === 0) return { key: "page-sh-ballots-ja", args: {} };
   if (ja.length === 0) return { key: "page-sh-ballots-nein", args: {} };
   return { key: "page-sh-ballots", args: { ja: words.list(ja.map(names)), nein: words.list(nein.map(names)) } };
 }
@@ -98,15 +112,26 @@ function claimLine(event: GameEvent, view: View, names: Names, plain: Line, seen
   const what = event["what"] as ClaimKind;
   const session = event["session"] as number;
   const claimed = claimedTiles(what, event["claim"] as (string | number)[]);
-  const conflict = seen?.conflicts.find((one) => one.session === session && one.seats.includes(event["seat"] as number) && CONCERNS[one.reason]?.includes(what));
+  const conflict = seen?.conflicts.find(
+    (one) =>
+      one.session === session && one.seats.includes(event["seat"] as number) && CONCERNS[one.reason]?.includes(what),
+  );
   const target = investigatedIn(view.events, session);
-  const args: Facts = { ...plain.args, ...counted(claimed), tiles: tiles(claimed), target: names(target), party: claimed[0] ?? "liberal" };
+  const args: Facts = {
+    ...plain.args,
+    ...counted(claimed),
+    tiles: tiles(claimed),
+    target: names(target),
+    party: claimed[0] ?? "liberal",
+  };
   return {
     ...plain,
     key: `log-sh-claimed-${what}`,
     args,
     tone: conflict ? "conflict" : "claim",
-    ...(conflict ? { detail: { key: `page-sh-conflict-${conflict.reason}`, args: conflictArgs(conflict.seats, names) } } : {}),
+    ...(conflict
+      ? { detail: { key: `page-sh-conflict-${conflict.reason}`, args: conflictArgs(conflict.seats, names) } }
+      : {}),
   };
 }
 
@@ -126,7 +151,11 @@ function status(view: View, names: Names): Status {
   const about = { president: names(seen.president), chancellor: names(seen.chancellor) };
   return {
     mine: mine === undefined ? null : say(`do-sh-${mine.kind}`, about),
-    others: waitingFor(others.map((decision) => decision.seat), others[0]?.kind ?? null, names),
+    others: waitingFor(
+      others.map((decision) => decision.seat),
+      others[0]?.kind ?? null,
+      names,
+    ),
     note: warning(view, seen, about),
   };
 }
@@ -141,7 +170,8 @@ function warning(view: View, seen: Observation, about: Facts): string | null {
   if (seen.phase !== "vote" && seen.phase !== "nominate") return null;
   const inZone = seen.in_force.fascist >= optionsOf(view).hitler_zone;
   if (inZone && seen.phase === "nominate") return say("page-sh-danger-zone");
-  if (inZone && seen.chancellor !== null && !seen.not_hitler.includes(seen.chancellor)) return say("page-sh-danger", about);
+  if (inZone && seen.chancellor !== null && !seen.not_hitler.includes(seen.chancellor))
+    return say("page-sh-danger", about);
   if (seen.tracker === 2) return say("page-sh-danger-chaos");
   return null;
 }
@@ -170,7 +200,9 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
       heading: say("page-log"),
       lines: view.events.flatMap((event) => {
         const told = line(event, view, names);
-        return told === null ? [] : [say(told.key, told.args) + (told.detail ? ` ${say(told.detail.key, told.detail.args)}` : "")];
+        return told === null
+          ? []
+          : [say(told.key, told.args) + (told.detail ? ` ${say(told.detail.key, told.detail.args)}` : "")];
       }),
     },
   ];
@@ -179,7 +211,9 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
 /** What is publicly known about a seat, in words. */
 export function seatMarks(view: View, seen: Observation, seat: number, limited = termLimited(seen)): string[] {
   const marks: string[] = [];
-  const inSession = ["discard", "enact", "veto"].includes(seen.phase) || seen.phase in { investigate: 1, "special-election": 1, peek: 1, execute: 1 };
+  const inSession =
+    ["discard", "enact", "veto"].includes(seen.phase) ||
+    seen.phase in { investigate: 1, "special-election": 1, peek: 1, execute: 1 };
   if (seat === view.seat) marks.push(say("text-sh-you"));
   if (!seen.alive.includes(seat)) marks.push(say("text-sh-dead"));
   if (seen.phase !== "over") {
