@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { words } from "./plugins/words.ts";
 
 export default defineConfig({
@@ -15,5 +15,4 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: process.env["CONJURA_SERVER"] ?? "http://127.0.0.1:8700", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
 });

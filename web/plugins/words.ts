@@ -30,7 +30,7 @@ export function partOf(title: string): Part {
   return "page";
 }
 
-/** Single messages that belong elsewhere than their section: what the home page says of a game comes first, the command line never. */
+/** Messages that belong elsewhere than their section: what the home page says of a game first, the CLI never. */
 function partOfKey(key: string, section: Part): Part | null {
   if (key.startsWith("cli-")) return null;
   if (/^(game|difficulty)-/.test(key)) return "page";

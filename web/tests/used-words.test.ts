@@ -1,4 +1,4 @@
-// Every sentence that the page names exists in all languages; keys put together from parts are checked by their beginning.
+// Every sentence that the page names exists in all languages; of keys put together from parts the beginning is checked.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../plugins/words";

@@ -19,7 +19,8 @@ test("sections go where they are needed", () => {
 
 test("names of games come first, the command line never, attributes stay with their message", () => {
   const parts = split(
-    "## Secret Hitler: terms\ngame-x = X\n    .text = Y\nrole-z = Z\n## Command line\ncli-a = A\n    .text = B\ntext-sh-c = C\n",
+    "## Secret Hitler: terms\ngame-x = X\n    .text = Y\nrole-z = Z\n" +
+      "## Command line\ncli-a = A\n    .text = B\ntext-sh-c = C\n",
   );
   expect(parts.page).toBe("game-x = X\n    .text = Y\n");
   expect(parts["secret-hitler"]).toBe("role-z = Z\ntext-sh-c = C\n");

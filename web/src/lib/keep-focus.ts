@@ -1,5 +1,5 @@
-// The buttons of the action bar come and go. Whoever works with the keyboard stays there, instead of being sent back to the
-// top of the page each time the pressed button disappears.
+// The buttons of the action bar come and go. Whoever works with the keyboard stays there, instead of being sent back to
+// the top of the page each time the pressed button disappears.
 export function keepFocus(box: HTMLElement): { destroy: () => void } {
   let last: Node | null = null; // what had the focus in the box
   const moved = (event: FocusEvent): void => {

@@ -4,7 +4,8 @@ import type { Me } from "./contract";
 import { prefs } from "./prefs.svelte";
 import { say } from "./words.svelte";
 
-// Asking "who am I" without being anyone is an error the browser would complain about; so the page remembers that it once was.
+// Asking "who am I" without being anyone is an error that the browser would complain about: the page remembers that it
+// once was somebody.
 const KNOWN = "conjura.known";
 
 class Identity {

@@ -46,7 +46,10 @@ writeFileSync(
   new URL("./coast.ts", import.meta.url),
   `// Written by draw-coast.mjs from Natural Earth (public domain). Do not edit: \`npm run map\`.\n` +
     `export const WIDTH = ${WIDTH};\nexport const HEIGHT = ${HEIGHT};\n` +
-    `export const COAST =\n  ${JSON.stringify(path)};\n` +
+    `export const COAST =\n  ${path
+      .match(/.{1,110}/g)
+      .map((piece) => JSON.stringify(piece))
+      .join(" +\n  ")};\n` +
     `/** Where each place truly lies on this map. */\n` +
     `export const TRUE_PLACES: Record<string, [number, number]> = ${JSON.stringify(points, null, 2)
       .replace(/\[\s+(-?\d+),\s+(-?\d+)\s+\]/g, "[$1, $2]")

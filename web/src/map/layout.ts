@@ -24,7 +24,7 @@ export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 
-// Stage, fortified, closing in stage 7, and how far the space was moved from its true place so that names stay readable.
+// Stage, fortified, closing in stage 7, and how far the space was moved from its true place to keep names readable.
 const outside: Record<string, [stage: number, marks: string, nudge?: [number, number]]> = {
   hannover: [1, "item", [2, -4]],
   adlerhorst: [1, "item fortified", [-8, -20]],
