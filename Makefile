@@ -15,7 +15,7 @@ AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 PAGE := conjura/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
-.PHONY: help play test setup page lint types imports check-words unit web-test browser ledger golden mutants bench \
+.PHONY: help play test setup page lint types imports check-words unit web-test browser ledger contract golden mutants bench \
 	soak requirements clean
 
 help:
@@ -78,6 +78,10 @@ browser: setup $(PAGE)
 
 ledger: setup
 	@$(BIN)/python -m tests.ledger
+
+contract: setup
+	$(BIN)/conjura schema > docs/schema.json
+	$(BIN)/conjura schema --typescript web
 
 golden: setup
 	$(BIN)/python -m tests.playthroughs

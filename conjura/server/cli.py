@@ -44,6 +44,9 @@ def add_commands(commands: Any, words: Words) -> None:
     command("backup", _backup).add_argument("file")
     command("restore", _restore).add_argument("file")
     command("validate", _validate)
+    writing = commands.add_parser("schema", help=words.say("cli-schema"))
+    writing.add_argument("--typescript", type=Path, metavar="FOLDER", help=words.say("cli-schema-typescript"))
+    writing.set_defaults(run=_schema)
 
 
 def _serve(given: argparse.Namespace, words: Words) -> int:
@@ -73,6 +76,18 @@ def _tell(given: argparse.Namespace, words: Words) -> None:
     has_desktop = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if given.open and has_desktop:
         webbrowser.open(address)
+
+
+def _schema(given: argparse.Namespace) -> int:
+    """Everything that crosses, as JSON schema on the standard output, or as the types of the page."""
+    from conjura.server import schema, typescript
+
+    if given.typescript is None:
+        sys.stdout.write(schema.dumps())
+    else:
+        for path, text in typescript.files(schema.schema()).items():
+            (given.typescript / path).write_text(text, encoding="utf-8")
+    return 0
 
 
 def _backup(given: argparse.Namespace, words: Words) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -157,6 +158,19 @@ async def metrics(state: State) -> str:
 async def openapi(request: Req) -> dict[str, Any]:
     """This description of the HTTP part."""
     return request.app.openapi_schema.to_schema()
+
+
+@get("/schema.json", include_in_schema=False)
+async def schema_json() -> Response[bytes]:
+    """The JSON schema of everything that crosses, views and events included."""
+    return _bytes(_schema())
+
+
+@cache
+def _schema() -> bytes:
+    from conjura.server import schema  # which reads the types of every game: only when somebody asks
+
+    return schema.dumps().encode()
 
 
 @get("/games")
@@ -370,5 +384,5 @@ def _clean(text: str | None) -> str | None:
 
 def router() -> Router:
     words = [_word(word, body, _SUMMARIES[word]) for word, body in m.WORDS.items()]
-    around = [openapi, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
+    around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     return Router("/api", route_handlers=[*around, get_table, history, record, replay, *words])

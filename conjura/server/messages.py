@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from conjura.table.contract import Phase
+from conjura.table.contract import Phase, View
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Version = Annotated[int, Meta(ge=-1, le=2_000_000_000)]
@@ -147,12 +147,55 @@ class Done(Struct, omit_defaults=True):
 class Problem(Struct):
     code: str
     rule: str | None
-    args: dict[str, Any]
+    args: dict[str, str | int | float]
     text: str
 
 
 class Failure(Struct):
     error: Problem
+
+
+# Told over the socket, besides views
+
+
+class Ack(TypedDict):
+    """What was said is done and durable; ``table`` is the new one of a rematch."""
+
+    type: Literal["ack"]
+    id: str | None
+    version: int
+    table: NotRequired[str]
+
+
+class Refusal(TypedDict):
+    """What was said was refused."""
+
+    type: Literal["error"]
+    id: str | None
+    error: Problem
+
+
+class Presence(TypedDict):
+    """Who is connected, by seat, and how many watch."""
+
+    type: Literal["presence"]
+    seats: list[bool]
+    spectators: int
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+    now: int
+
+
+class Bye(TypedDict):
+    """The server closes the connection; come back after a pause."""
+
+    type: Literal["bye"]
+    code: str
+
+
+ServerMessage = View | Ack | Refusal | Presence | Pong | Bye
 
 
 # The words of the table, for both HTTP and the socket

@@ -1,0 +1,94 @@
+"""The types of the page, written from the JSON schema: one file for what all games share, one for each game.
+
+Every definition becomes a type of the same name; in the file of a game its prefix is left out, and what all games
+share is called ``shared.View`` and so on.
+"""
+
+from __future__ import annotations
+
+import json
+
+import conjura
+from conjura.server.schema import Schema, prefix_of
+
+SHARED = "src/lib/contract.gen.ts"
+_NOTE = "// Written by `make contract` from the types in Python (contract.py of each package). Not to be edited.\n"
+
+
+def files(schema: Schema) -> dict[str, str]:
+    """What each file holds, by its path in the page's folder."""
+    definitions: dict[str, Schema] = schema["$defs"]
+    prefixes = {prefix_of(game): game for game in conjura.GAMES}
+    by_prefix: dict[str, dict[str, Schema]] = {prefix: {} for prefix in ("", *prefixes)}
+    for name, definition in definitions.items():
+        prefix = next((one for one in prefixes if name.startswith(one)), "")
+        by_prefix[prefix][name] = definition
+    written = {SHARED: _NOTE + _Writer("").file(by_prefix[""])}
+    for prefix, game in prefixes.items():
+        imported = '\nimport type * as shared from "../../lib/contract.gen";\n'
+        written[f"src/games/{game}/contract.gen.ts"] = _NOTE + imported + _Writer(prefix).file(by_prefix[prefix])
+    return written
+
+
+class _Writer:
+    """Writes one file; ``prefix`` is left out of the names."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+
+    def file(self, definitions: dict[str, Schema]) -> str:
+        return "".join(f"\n{self._definition(name, one)}" for name, one in definitions.items())
+
+    def _name(self, name: str) -> str:
+        if self.prefix and name.startswith(self.prefix):
+            return name.removeprefix(self.prefix)
+        return f"shared.{name}" if self.prefix else name
+
+    def _definition(self, name: str, schema: Schema) -> str:
+        note = f"/** {schema['description']} */\n" if "description" in schema else ""
+        name = self._name(name)
+        if "allOf" in schema:
+            base, refined = schema["allOf"]
+            fields = self._fields(refined["properties"], list(refined["properties"]))
+            return f"{note}export interface {name} extends {self._type(base)} {{\n{fields}}}\n"
+        if "properties" in schema:
+            # No interface: the options of a game must do where any record will.
+            return f"{note}export type {name} = {{\n{self._fields(schema['properties'], schema['required'])}}};\n"
+        choices = schema.get("enum") or schema.get("oneOf") or schema.get("anyOf")
+        line = f"{note}export type {name} = {self._type(schema)};\n"
+        if choices is None or len(line) - len(note) <= 121:
+            return line
+        parts = [json.dumps(one) if "enum" in schema else self._type(one) for one in choices]
+        return f"{note}export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";\n"
+
+    def _fields(self, properties: dict[str, Schema], required: list[str]) -> str:
+        return "".join(
+            f"  {name}{'' if name in required else '?'}: {self._type(one)};\n" for name, one in properties.items()
+        )
+
+    def _type(self, schema: Schema) -> str:
+        if "$ref" in schema:
+            return self._name(schema["$ref"].removeprefix("#/$defs/"))
+        if "enum" in schema:
+            return " | ".join(json.dumps(one) for one in schema["enum"])
+        if "anyOf" in schema or "oneOf" in schema:
+            return " | ".join(self._type(one) for one in schema.get("anyOf") or schema["oneOf"])
+        if schema.get("type") == "array":
+            items = self._type(schema["items"])
+            return f"({items})[]" if " | " in items else f"{items}[]"
+        if schema.get("type") == "object":
+            names = self._type(schema["propertyNames"]) if "propertyNames" in schema else "string"
+            if "additionalProperties" not in schema:
+                return "object"
+            return f"Record<{names}, {self._type(schema['additionalProperties'])}>"
+        return _SIMPLE[schema.get("type")]
+
+
+_SIMPLE = {
+    None: "unknown",
+    "null": "null",
+    "boolean": "boolean",
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+}

@@ -1,0 +1,931 @@
+// Written by `make contract` from the types in Python (contract.py of each package). Not to be edited.
+
+import type * as shared from "../../lib/contract.gen";
+
+export type AbilitiesLost = {
+  number: number;
+  source: string;
+  kind: "abilities-lost";
+  affiliation: Affiliation;
+};
+
+export type AbilityUsed = {
+  number: number;
+  source: string;
+  kind: "ability-used";
+  who: string;
+};
+
+export type Accepted = {
+  number: number;
+  source: string;
+  kind: "accepted";
+  who: string;
+};
+
+export type ActionsChanged = {
+  number: number;
+  source: string;
+  kind: "actions";
+  who: string;
+  left: number;
+};
+
+export type Affiliation = "abwehr" | "civilian" | "wehrmacht";
+
+export type Answered = {
+  number: number;
+  source: string;
+  kind: "answered";
+  who: string;
+  option: Slot;
+  effects: string[];
+};
+
+export type Arrested = {
+  number: number;
+  source: string;
+  kind: "arrested";
+  who: string;
+};
+
+/** The plot that is being carried out: what it has, what it needs, and while dice may be given up the odds. */
+export type Attempt = {
+  plot: string;
+  who: string;
+  leader: string;
+  phase: PlotPhase;
+  reaction: boolean;
+  dice: number;
+  targets: number;
+  eagles: number;
+  roll: Face[];
+  ignored: number;
+  odds: Odds[];
+};
+
+export type CardDiscarded = {
+  number: number;
+  source: string;
+  kind: "card-discarded";
+  who: string;
+  card: string;
+};
+
+export type CardDrawn = {
+  number: number;
+  source: string;
+  kind: "card-drawn";
+  who: string;
+  card: string;
+};
+
+export type CardGiven = {
+  number: number;
+  source: string;
+  kind: "card-given";
+  who: string;
+  to: string;
+  card: string;
+};
+
+export type CardKept = {
+  number: number;
+  source: string;
+  kind: "card-kept";
+  who: string;
+  card: string;
+};
+
+export type CardPlayed = {
+  number: number;
+  source: string;
+  kind: "card-played";
+  who: string;
+  card: string;
+};
+
+export type CardRetrieved = {
+  number: number;
+  source: string;
+  kind: "card-retrieved";
+  who: string;
+  card: string;
+};
+
+export type CardRevealed = {
+  number: number;
+  source: string;
+  kind: "card-revealed";
+  who: string;
+  card: string;
+};
+
+/** Whether the attempter may use the item. */
+export type ConsentQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "plot-consent";
+  item: string;
+};
+
+/** A figure of the board. `able`: its ability can be used as far as motivation and leaders go. */
+export type Conspirator = {
+  id: string;
+  seat: number;
+  affiliation: Affiliation;
+  space: string;
+  in_prison: boolean;
+  motivation: Motivation;
+  suspicion: Suspicion;
+  able: boolean;
+  dossier: string[];
+  dossier_limit: number;
+  items: string[];
+  item_limit: number;
+  later_actions: number;
+};
+
+export type Conspired = {
+  number: number;
+  source: string;
+  kind: "conspired";
+  who: string;
+  dice: Face[];
+};
+
+export type CurrentEvent = {
+  id: string;
+  stage: number;
+  kind: EventKind;
+  eagles: number;
+};
+
+export type DeckShuffled = {
+  number: number;
+  source: string;
+  kind: "deck-shuffled";
+  cards: number;
+};
+
+export type Declined = {
+  number: number;
+  source: string;
+  kind: "declined";
+  who: string;
+};
+
+export type DefectionsChanged = {
+  number: number;
+  source: string;
+  kind: "defections";
+  who: string;
+  dice: number;
+};
+
+export type DeliveryQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "delivery";
+  number: number;
+};
+
+/** Who is called to the space. */
+export type DeputyQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "deputy";
+  space: string;
+};
+
+export type Difficulty = "easy" | "standard" | "hard";
+
+export type DiscardQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "discard";
+  what: Discarded;
+  number: number;
+};
+
+export type Discarded = "card" | "item" | "card-or-item" | "plot";
+
+export type DissentChanged = {
+  number: number;
+  source: string;
+  kind: "dissent";
+  dice: number;
+};
+
+export type DissentFull = {
+  number: number;
+  source: string;
+  kind: "dissent-full";
+  dice: number;
+};
+
+export type DissentQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "dissent";
+  overflow: number;
+};
+
+export type DrawQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "draw";
+  number: number;
+};
+
+export type EitherQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "either";
+  choices: string[][];
+};
+
+export type Ending = "hitler-dead" | "all-in-prison" | "no-event" | "documents-located";
+
+export type Event =
+  | Started
+  | TurnBegan
+  | Penalised
+  | Moved
+  | LeaderMoved
+  | LeaderStayed
+  | LeaderLeft
+  | MotivationChanged
+  | SuspicionChanged
+  | SupportChanged
+  | CardDrawn
+  | CardDiscarded
+  | CardPlayed
+  | CardRevealed
+  | CardRetrieved
+  | CardGiven
+  | DeckShuffled
+  | ItemRevealed
+  | ItemTaken
+  | ItemRetrieved
+  | ItemDiscarded
+  | ItemGiven
+  | ItemDelivered
+  | TileRemoved
+  | AbilityUsed
+  | Conspired
+  | DissentChanged
+  | DissentFull
+  | DefectionsChanged
+  | ActionsChanged
+  | LaterActionsGained
+  | ReleaseRolled
+  | Released
+  | Arrested
+  | StageBegan
+  | EventDrawn
+  | EventIgnored
+  | NoEvent
+  | EventsRemoved
+  | EventsLookedAt
+  | Raid
+  | CardKept
+  | Interrogated
+  | Answered
+  | Resisted
+  | InterrogationLeft
+  | Rolled
+  | Accepted
+  | Declined
+  | PlotTried
+  | PlotItem
+  | PlotRefused
+  | PlotAnnounced
+  | PlotKept
+  | PlotRolled
+  | PlotRerolled
+  | PlotEagleIgnored
+  | PlotDetected
+  | PlotFailed
+  | PlotSucceeded
+  | AbilitiesLost
+  | Won
+  | Lost;
+
+export type EventDrawn = {
+  number: number;
+  source: string;
+  kind: "event";
+  event: string;
+};
+
+export type EventIgnored = {
+  number: number;
+  source: string;
+  kind: "event-ignored";
+  event: string;
+};
+
+export type EventKind = "standard" | "important" | "key";
+
+export type EventsLookedAt = {
+  number: number;
+  source: string;
+  kind: "looked";
+  who: string;
+  count: number;
+  events?: string[];
+};
+
+export type EventsRemoved = {
+  number: number;
+  source: string;
+  kind: "events-removed";
+  stage: number;
+  count: number;
+};
+
+export type Face = "eagle" | "target" | 1 | 2 | 3;
+
+export type HandOutQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "hand-out";
+  numbers: number[];
+};
+
+export type Interrogated = {
+  number: number;
+  source: string;
+  kind: "interrogated";
+  who: string;
+  card?: string;
+};
+
+/** The card that is being read; only the prisoner knows it and its options, as sentences. */
+export type Interrogation = {
+  who: string;
+  card: string | null;
+  options: Record<Slot, string[]> | null;
+};
+
+export type InterrogationLeft = {
+  number: number;
+  source: string;
+  kind: "interrogation-left";
+  who: string;
+};
+
+export type ItemDelivered = {
+  number: number;
+  source: string;
+  kind: "item-delivered";
+  who: string;
+  item: string;
+  space: string;
+};
+
+export type ItemDiscarded = {
+  number: number;
+  source: string;
+  kind: "item-discarded";
+  who: string;
+  item: string;
+};
+
+export type ItemGiven = {
+  number: number;
+  source: string;
+  kind: "item-given";
+  who: string;
+  to: string;
+  item: string;
+};
+
+export type ItemRetrieved = {
+  number: number;
+  source: string;
+  kind: "item-retrieved";
+  who: string;
+  item: string;
+};
+
+export type ItemRevealed = {
+  number: number;
+  source: string;
+  kind: "item-revealed";
+  space: string;
+  item: string;
+};
+
+export type ItemTaken = {
+  number: number;
+  source: string;
+  kind: "item-taken";
+  who: string;
+  item: string;
+  space: string;
+};
+
+/** Which of the cards drawn or held stay. */
+export type KeepQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "dossier-keep" | "raid";
+  cards: string[];
+};
+
+/** The next events as far as this seat has looked at them; the order of the first `unordered` is unknown. */
+export type KnownEvents = {
+  events: string[];
+  unordered: number;
+};
+
+export type LaterActionsGained = {
+  number: number;
+  source: string;
+  kind: "later-actions";
+  who: string;
+  count: number;
+};
+
+export type LeaderLeft = {
+  number: number;
+  source: string;
+  kind: "leader-left";
+  leader: string;
+};
+
+export type LeaderMoved = {
+  number: number;
+  source: string;
+  kind: "leader-moved";
+  leader: string;
+  origin: string;
+  space: string;
+};
+
+export type LeaderStayed = {
+  number: number;
+  source: string;
+  kind: "leader-stayed";
+  leader: string;
+};
+
+/** In which order the events are laid back, or which one is removed. */
+export type LookQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "look";
+  number: number;
+  may_remove: boolean;
+  placed: number;
+};
+
+/** How many of the next events a seat has looked at, and of how many it no longer knows the order. */
+export type Looked = {
+  seat: number;
+  number: number;
+  unordered: number;
+};
+
+export type Lost = {
+  number: number;
+  source: string;
+  kind: "lost";
+  reason: Ending;
+};
+
+export type Moment = "turn-start" | "turn-end" | "hitler-moves" | "leader-moved" | "plot-ready" | "plot-rolled";
+
+export type Motivation = "timid" | "skeptical" | "motivated" | "committed" | "reckless";
+
+export type MotivationChanged = {
+  number: number;
+  source: string;
+  kind: "motivation";
+  who: string;
+  before: Motivation;
+  after: Motivation;
+};
+
+export type Moved = {
+  number: number;
+  source: string;
+  kind: "moved";
+  who: string;
+  origin: string;
+  space: string;
+};
+
+/** Which of several that are equally near: for a leader, or for a figure that retreats. */
+export type NearestQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "nearest";
+  leader?: string;
+  near?: string;
+  figure?: string;
+};
+
+export type NoEvent = {
+  number: number;
+  source: string;
+  kind: "no-event";
+};
+
+/** All that a seat may know but the events: `Observation.to_json`. */
+export type Observation = {
+  game: "black-orchestra";
+  players: number;
+  stage: number;
+  support: Support;
+  dice: number;
+  dissent: number;
+  defections: number;
+  turn: Turn;
+  conspirators: Conspirator[];
+  leaders: Record<string, string | null>;
+  killed: string[];
+  spaces: Record<string, Space>;
+  deck: number;
+  discard: string[];
+  item_discard: string[];
+  tiles_gone: (string | null)[];
+  event: CurrentEvent | null;
+  key_event: CurrentEvent | null;
+  event_decks: number[];
+  events_removed: RemovedEvent[];
+  event_discard: string[];
+  known_events: KnownEvents;
+  looked: Looked[];
+  silenced: string[];
+  interrogations: number;
+  interrogation: Interrogation | null;
+  plot: Attempt | null;
+  decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
+  outcome: shared.Outcome | null;
+  seat: number | null;
+  options: Options;
+  decisions: shared.Decision[];
+  legal: string[];
+};
+
+/** With so many dice kept. */
+export type Odds = {
+  dice: number;
+  success: number;
+  detection: number;
+};
+
+export type OfferQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "offer";
+  effects: string[];
+};
+
+/** What was settled before the game. */
+export type Options = {
+  players: number;
+  difficulty: Difficulty;
+  conspirators: string[] | null;
+  first: number | null;
+  trusted_lieutenants: boolean;
+  sense_of_urgency: boolean;
+  guarded_documents: boolean;
+  pack: string | null;
+};
+
+export type Penalised = {
+  number: number;
+  source: string;
+  kind: "penalty";
+  who: string;
+  leader: string;
+};
+
+/** A question that its options explain. */
+export type PlainQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "penalty" | "action" | "discard-card" | "discard-item" | "take-card" | "take-item" | "tile" | "trade" | "pay" | "release" | "defections" | "interrogation" | "plot-prepare" | "plot-dice" | "plot-reroll";
+};
+
+export type PlotAnnounced = {
+  number: number;
+  source: string;
+  kind: "plot-announced";
+  who: string;
+  dice: number;
+  targets: number;
+  eagles: number;
+};
+
+export type PlotDetected = {
+  number: number;
+  source: string;
+  kind: "plot-detected";
+  who: string;
+  plot: string;
+};
+
+export type PlotEagleIgnored = {
+  number: number;
+  source: string;
+  kind: "plot-eagle-ignored";
+  who: string;
+};
+
+export type PlotFailed = {
+  number: number;
+  source: string;
+  kind: "plot-failed";
+  who: string;
+  plot: string;
+};
+
+export type PlotItem = {
+  number: number;
+  source: string;
+  kind: "plot-item";
+  who: string;
+  item: string;
+};
+
+export type PlotKept = {
+  number: number;
+  source: string;
+  kind: "plot-kept";
+  who: string;
+  dice: number;
+};
+
+export type PlotPhase = "preparing" | "announced" | "rolled";
+
+export type PlotRefused = {
+  number: number;
+  source: string;
+  kind: "plot-refused";
+  who: string;
+  item: string;
+};
+
+export type PlotRerolled = {
+  number: number;
+  source: string;
+  kind: "plot-rerolled";
+  who: string;
+  before: Face;
+  after: Face;
+};
+
+export type PlotRolled = {
+  number: number;
+  source: string;
+  kind: "plot-rolled";
+  who: string;
+  dice: Face[];
+};
+
+export type PlotSucceeded = {
+  number: number;
+  source: string;
+  kind: "plot-succeeded";
+  who: string;
+  plot: string;
+  leader: string;
+};
+
+export type PlotTried = {
+  number: number;
+  source: string;
+  kind: "plot";
+  who: string;
+  plot: string;
+  leader: string;
+};
+
+/** The position as one pair of eyes may know it: what a view carries, with the events beside it. */
+export type Position = {
+  game: "black-orchestra";
+  players: number;
+  stage: number;
+  support: Support;
+  dice: number;
+  dissent: number;
+  defections: number;
+  turn: Turn;
+  conspirators: Conspirator[];
+  leaders: Record<string, string | null>;
+  killed: string[];
+  spaces: Record<string, Space>;
+  deck: number;
+  discard: string[];
+  item_discard: string[];
+  tiles_gone: (string | null)[];
+  event: CurrentEvent | null;
+  key_event: CurrentEvent | null;
+  event_decks: number[];
+  events_removed: RemovedEvent[];
+  event_discard: string[];
+  known_events: KnownEvents;
+  looked: Looked[];
+  silenced: string[];
+  interrogations: number;
+  interrogation: Interrogation | null;
+  plot: Attempt | null;
+  decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
+  outcome: shared.Outcome | null;
+};
+
+export type Raid = {
+  number: number;
+  source: string;
+  kind: "raid";
+};
+
+export type ReactQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "react";
+  moment: Moment;
+};
+
+export type ReleaseRolled = {
+  number: number;
+  source: string;
+  kind: "release-rolled";
+  who: string;
+  die: Face;
+};
+
+export type Released = {
+  number: number;
+  source: string;
+  kind: "released";
+  who: string;
+};
+
+/** An event that left the game unread; null for those who do not know which. */
+export type RemovedEvent = {
+  stage: number;
+  event: string | null;
+};
+
+export interface ReplayStep extends shared.ReplayStep {
+  events: Event[];
+  observation: Position;
+}
+
+export type Resisted = {
+  number: number;
+  source: string;
+  kind: "resisted";
+  who: string;
+  die: Face;
+  effects: string[];
+};
+
+export type Rolled = {
+  number: number;
+  source: string;
+  kind: "rolled";
+  who: string;
+  die: Face;
+};
+
+export type Slot = "stay" | "free" | "eagle" | "target" | "1" | "2" | "3";
+
+/** Whether the space is open now, and the tile on it: an item, `hidden`, or null. */
+export type Space = {
+  open: boolean;
+  tile: string | null;
+};
+
+/** Which space: where effects are applied, where deputies are called to, where a leader goes, where one flies. */
+export type SpaceQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "space";
+  effects?: string[];
+  leader?: string;
+  number?: number;
+};
+
+export type StageBegan = {
+  number: number;
+  source: string;
+  kind: "stage";
+  stage: number;
+};
+
+export type Started = {
+  number: number;
+  source: string;
+  kind: "start";
+  who: string;
+};
+
+/** Military support now, and the level it starts at and never falls below. */
+export type Support = {
+  now: number;
+  start: number;
+};
+
+export type SupportChanged = {
+  number: number;
+  source: string;
+  kind: "support";
+  before: number;
+  after: number;
+};
+
+export type Suspicion = "low" | "medium" | "high" | "extreme";
+
+export type SuspicionChanged = {
+  number: number;
+  source: string;
+  kind: "suspicion";
+  who: string;
+  before: Suspicion;
+  after: Suspicion;
+};
+
+export interface TableInfo extends shared.TableInfo {
+  options: Options;
+}
+
+/** Whom the effects are for. */
+export type TargetQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "target";
+  effects: string[];
+};
+
+export type TileRemoved = {
+  number: number;
+  source: string;
+  kind: "tile-removed";
+  space: string;
+};
+
+export type Turn = {
+  who: string;
+  seat: number;
+  phase: TurnPhase;
+  actions: number;
+  conspired: boolean;
+  ability_blocked: boolean;
+  conspire_blocked: boolean;
+  no_event: boolean;
+  more_events: number;
+};
+
+export type TurnBegan = {
+  number: number;
+  source: string;
+  kind: "turn";
+  who: string;
+};
+
+export type TurnPhase = "penalties" | "actions" | "prison" | "event";
+
+export interface View extends shared.View {
+  table: TableInfo;
+  events: Event[];
+  observation: Position | null;
+}
+
+export type WalkQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "walk";
+  figure: string;
+  number: number;
+};
+
+export type Won = {
+  number: number;
+  source: string;
+  kind: "won";
+  reason: Ending;
+};

@@ -1,0 +1,404 @@
+// Written by `make contract` from the types in Python (contract.py of each package). Not to be edited.
+
+/** What was said is done and durable; `table` is the new one of a rematch. */
+export type Ack = {
+  type: "ack";
+  id: string | null;
+  version: number;
+  table?: string;
+};
+
+export type ActMessage = {
+  type: "act";
+  id?: string | null;
+  action: string;
+  version: number;
+  seat?: number | null;
+};
+
+export type AnswerMessage = {
+  type: "answer";
+  id?: string;
+  yes: boolean;
+  seat?: number | null;
+};
+
+export type Argument = string | number | Told | SeatName;
+
+/** The server closes the connection; come back after a pause. */
+export type Bye = {
+  type: "bye";
+  code: string;
+};
+
+export type ClientMessage =
+  | HelloMessage
+  | PingMessage
+  | JoinMessage
+  | LeaveMessage
+  | SeatMessage
+  | OptionsMessage
+  | StartMessage
+  | ActMessage
+  | TalkMessage
+  | UndoMessage
+  | AnswerMessage
+  | PauseMessage
+  | ResumeMessage
+  | ReturnMessage
+  | SubstituteMessage
+  | ResignMessage
+  | RematchMessage;
+
+/** Who must or may choose what. `source` is the rule or card that asks; an open offer is not `required`. */
+export type Decision = {
+  seat: number;
+  kind: string;
+  source: string;
+  required: boolean;
+};
+
+export type Done = {
+  version: number;
+  table?: string | null;
+};
+
+export type Failure = {
+  error: Problem;
+};
+
+/** Something that happened, as these eyes may see it. `source` is a rule id or a card id. */
+export type GameEvent = {
+  number: number;
+  kind: string;
+  source: string;
+};
+
+export type GameOffer = {
+  name: string;
+  rules: string;
+  players: number[];
+  settings: Setting[];
+  bots: string[];
+};
+
+export type Games = {
+  games: GameOffer[];
+};
+
+export type Health = {
+  status: string;
+  version: string;
+  database: string;
+};
+
+export type HelloMessage = {
+  type: "hello";
+  id?: string;
+  version?: number | null;
+  seat?: number | null;
+};
+
+export type JoinMessage = {
+  type: "join";
+  id?: string;
+  seat?: number | null;
+};
+
+export type LeaveMessage = {
+  type: "leave";
+  id?: string;
+  seat?: number | null;
+};
+
+export type MakeTable = {
+  game: string;
+  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  seats?: SeatWish[] | null;
+  start?: boolean;
+  fill?: string | null;
+  seed?: string | number | null;
+};
+
+export type Me = {
+  id: string;
+  name: string;
+  token: string | null;
+};
+
+export type Named = {
+  name: string;
+};
+
+export type OptionsMessage = {
+  type: "options";
+  id?: string;
+  options?: Record<string, unknown> | null;
+  settings?: Record<string, unknown> | null;
+};
+
+/** How the game ended: the side that won, the seats on it, why, and by which rule. */
+export type Outcome = {
+  side: string;
+  winners: number[];
+  reason: string;
+  rule: string;
+};
+
+export type PauseMessage = {
+  type: "pause";
+  id?: string;
+};
+
+export type Phase = "open" | "running" | "finished" | "closed";
+
+export type PingMessage = {
+  type: "ping";
+  id?: string;
+};
+
+export type Pong = {
+  type: "pong";
+  now: number;
+};
+
+/** Who is connected, by seat, and how many watch. */
+export type Presence = {
+  type: "presence";
+  seats: boolean[];
+  spectators: number;
+};
+
+export type Problem = {
+  code: string;
+  rule: string | null;
+  args: Record<string, string | number | number>;
+  text: string;
+};
+
+/** A request to take back: how many steps of the record would stay, who agreed, and whose word is missing. */
+export type Proposal = {
+  kind: "undo";
+  seat: number;
+  steps: number;
+  agreed: number[];
+  needed: number[];
+};
+
+/** What was said was refused. */
+export type Refusal = {
+  type: "error";
+  id: string | null;
+  error: Problem;
+};
+
+export type RematchMessage = {
+  type: "rematch";
+  id?: string;
+};
+
+/** A part of a finished game, which has `steps` in all. */
+export type Replay = {
+  steps: number;
+  seat: number | null;
+  replay: ReplayStep[];
+};
+
+/** One step of a finished game, as a seat saw it; step 0 is the deal. */
+export type ReplayStep = {
+  step: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  observation: Record<string, unknown>;
+  decisions: Decision[];
+  legal: string[];
+};
+
+export type ResignMessage = {
+  type: "resign";
+  id?: string;
+  seat?: number | null;
+};
+
+export type ResumeMessage = {
+  type: "resume";
+  id?: string;
+};
+
+export type ReturnMessage = {
+  type: "return";
+  id?: string;
+  seat?: number | null;
+};
+
+export type Room = "table" | "gallery";
+
+export type SeatKind = "person" | "bot" | "empty";
+
+export type SeatMessage = {
+  type: "seat";
+  id?: string;
+  seat: number;
+  kind: "bot" | "empty";
+  bot?: string | null;
+};
+
+/** The name of whoever sits there. */
+export type SeatName = {
+  seat: number;
+};
+
+export type SeatWish = {
+  kind: "me" | "bot" | "empty";
+  bot?: string | null;
+};
+
+export type ServerMessage = View | Ack | Refusal | Presence | Pong | Bye;
+
+export type Setting = {
+  name: string;
+  default: unknown;
+  choices: unknown[] | null;
+};
+
+/** Where I may speak now; `refused` is the code that says why not. */
+export type Speak = {
+  room: Room | null;
+  refused: string | null;
+};
+
+export type StartMessage = {
+  type: "start";
+  id?: string;
+  fill?: string | null;
+};
+
+export type SubstituteMessage = {
+  type: "substitute";
+  id?: string;
+  seat: number;
+};
+
+export type TableCard = {
+  id: string;
+  game: string;
+  players: number;
+  phase: Phase;
+  public: boolean;
+  host: string | null;
+  seats: (string | null)[];
+  open: number;
+  created: number;
+  updated: number;
+  mine: number[];
+  waiting: boolean;
+  winners: number[] | null;
+};
+
+/** The part of a view that is the same for everyone. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  settings: TableSettings;
+  rules: string;
+  phase: Phase;
+  paused: boolean;
+  practice: boolean;
+  seats: TableSeat[];
+  spectators: number;
+  commitment: string | null;
+  seed: string | number | null;
+  proposal: Proposal | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+  created: number;
+  started: number | null;
+  finished: number | null;
+};
+
+/** Who sits there. `waiting`: the game waits for that seat, since then, and until `deadline` if there is one. */
+export type TableSeat = {
+  kind: SeatKind;
+  name: string | null;
+  bot: string | null;
+  present: boolean;
+  substitute: string | null;
+  host: boolean;
+  waiting: boolean;
+  since: number | null;
+  deadline: number | null;
+};
+
+/** How a table is run; the rules of the game are in its options. */
+export type TableSettings = {
+  public: boolean;
+  clock: number | null;
+  absence: number | null;
+  talk: boolean;
+  undo: boolean;
+  spectators: boolean;
+  pace: number;
+};
+
+export type Tables = {
+  tables: TableCard[];
+};
+
+/** A line of talk; `version` is its key. */
+export type TalkLine = {
+  version: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  room: Room;
+  text: string;
+};
+
+export type TalkMessage = {
+  type: "talk";
+  id?: string;
+  text: string;
+  seat?: number | null;
+};
+
+/** A message of `words/*.ftl`, with what stands in its gaps. */
+export type Told = {
+  key: string;
+  args?: Record<string, string | number | Told | SeatName | Argument[]>;
+};
+
+/** Whether my last action can be taken back at once, or by asking the table; `refused` says why not at once. */
+export type Undo = {
+  free: boolean;
+  ask: boolean;
+  refused: string | null;
+};
+
+export type UndoMessage = {
+  type: "undo";
+  id?: string;
+  seat?: number | null;
+};
+
+/** Everything that one pair of eyes may know of a table, at the server's time `now`. */
+export type View = {
+  type: "view" | "update";
+  since?: number;
+  version: number;
+  seat: number | null;
+  mine: number[];
+  host: boolean;
+  keep: number;
+  events: GameEvent[];
+  talk: TalkLine[];
+  speak: Speak;
+  undo: Undo;
+  observation: Record<string, unknown> | null;
+  decisions: Decision[];
+  legal: string[];
+  now: number;
+  table: TableInfo;
+};
