@@ -657,6 +657,7 @@ class Content:
         self.do_keep = tuple(Action("keep", number) for number in range(31))
         self.do_act = tuple(Action("act", name) for name in self.cards)
         self.do_free = tuple(Action("free", name) for name in self.cards)
+        self.do_free_by = tuple(tuple(Action("free", name, sheet) for name in self.cards) for sheet in self.sheets)
         self.do_keep_card = tuple(Action("keep", name) for name in self.cards)
         self.do_discard_card = tuple(Action("discard", name) for name in self.cards)
         self.do_deliver = tuple(Action("deliver", name) for name in self.items)

@@ -182,6 +182,7 @@ class Observation(Position):
     options: Options
     decisions: list[Decision]
     legal: list[str]
+    changes_nothing: list[str]
 
 
 # What the game waits for: one type for each kind of question, with what one needs to know to answer it.

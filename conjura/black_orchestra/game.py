@@ -32,7 +32,7 @@ class BlackOrchestra:
 
     name: ClassVar[str] = "black-orchestra"
     short: ClassVar[str] = "bo"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 6)
     default_players: ClassVar[int] = 3
     sides: ClassVar[tuple[str, ...]] = ("conspirators", "regime")

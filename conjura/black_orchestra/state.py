@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.rules.free import free_options, play_free
+from conjura.black_orchestra.rules.idle import changes_nothing
 from conjura.black_orchestra.rules.refusals import refusal
 from conjura.black_orchestra.terms import WON
 from conjura.black_orchestra.view import observe
-from conjura.kernel import Action, Chance, Decision, Event, IllegalAction, Outcome
+from conjura.kernel import Action, Chance, ChanceMismatch, Decision, Event, IllegalAction, Outcome
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.game import BlackOrchestra
@@ -29,10 +30,11 @@ _LISTS: Final = (
 _NESTED: Final = ("dossier", "items")
 _VALUES: Final = (
     "game", "who", "face_up", "event", "key_event", "stage", "support", "dissent", "defections", "active", "phase",
-    "actions", "more_actions", "conspired", "ability_blocked", "conspire_blocked", "abilities_used", "turn_over",
-    "ended", "no_event", "more_events", "silenced", "interrogation", "rolled", "moment", "moment_leader", "delayed",
-    "reacted", "plot", "plot_by", "plot_leader", "plot_phase", "plot_dice", "plot_ignore", "plot_used", "plot_declined",
-    "plot_pool", "plot_roll", "plot_leaked", "plot_reaction", "killed", "result", "options", "values", "waiting",
+    "actions", "handed_dice", "more_actions", "conspired", "ability_blocked", "conspire_blocked", "abilities_used",
+    "turn_over", "ended", "no_event", "more_events", "silenced", "interrogation", "rolled", "moment", "moment_leader",
+    "delayed", "reacted", "plot", "plot_by", "plot_leader", "plot_phase", "plot_dice", "plot_ignore", "plot_used",
+    "plot_declined", "plot_pool", "plot_roll", "plot_leaked", "plot_reaction", "killed", "result", "options", "values",
+    "waiting",
 )  # fmt: skip
 
 
@@ -50,7 +52,7 @@ class State:
     dossier: list[list[int]]
     items: list[list[int]]
     later_actions: list[int]  # from the card Black Orchestra, for the next turn
-    later_dice: list[int]  # the dice that lie there until then
+    later_dice: list[int]  # the dice that lie there until that turn
     # Cards and tiles; the top of a deck is the end of its list
     deck: list[int]
     discard: list[int]
@@ -74,6 +76,7 @@ class State:
     active: int
     phase: int
     actions: int
+    handed_dice: int  # dice of the card Black Orchestra that gave actions in this turn
     more_actions: bool  # the sheet's further action has been given this turn
     conspired: bool
     ability_blocked: bool
@@ -130,6 +133,7 @@ class State:
         new.active = self.active
         new.phase = self.phase
         new.actions = self.actions
+        new.handed_dice = self.handed_dice
         new.more_actions = self.more_actions
         new.conspired = self.conspired
         new.ability_blocked = self.ability_blocked
@@ -217,8 +221,24 @@ class State:
             return self.options
         return [*self.options, *(action for action in free if action not in self.options)]
 
+    def changes_nothing(self, seat: int) -> tuple[Action, ...]:
+        """Those of the legal actions whose effect would change nothing; they may be done all the same (BO-E2)."""
+        return changes_nothing(self, seat)
+
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
-        """Let the seat do it."""
+        """Let the seat do it. When the rules or the chance refuse it, nothing has changed."""
+        if chance.can_refuse:
+            before = self.clone()
+            try:
+                self._apply(seat, action, chance)
+            except ChanceMismatch:
+                for name in State.__slots__:
+                    setattr(self, name, getattr(before, name))
+                raise
+        else:
+            self._apply(seat, action, chance)
+
+    def _apply(self, seat: int, action: Action, chance: Chance) -> None:
         if not self.result:
             if self.game.seat_of[frames.who_decides(self.stack[-1])] == seat:
                 try:

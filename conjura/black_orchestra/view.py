@@ -15,6 +15,7 @@ from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
+from conjura.black_orchestra.rules.idle import changes_nothing
 from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED, PREPARING
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ PUBLIC_LISTS: Final = (
 )  # fmt: skip
 PUBLIC_VALUES: Final = (
     "who", "face_up", "event", "key_event", "stage", "support", "dissent", "defections", "active", "phase",
-    "actions", "more_actions", "conspired", "ability_blocked", "conspire_blocked", "abilities_used", "turn_over",
-    "ended", "no_event", "more_events", "silenced", "rolled", "moment", "moment_leader", "delayed",
+    "actions", "handed_dice", "more_actions", "conspired", "ability_blocked", "conspire_blocked", "abilities_used",
+    "turn_over", "ended", "no_event", "more_events", "silenced", "rolled", "moment", "moment_leader", "delayed",
     "reacted", "plot", "plot_by", "plot_leader", "plot_phase", "plot_dice", "plot_ignore", "plot_used", "plot_declined",
     "plot_pool", "plot_roll", "plot_leaked", "plot_reaction", "killed", "result",
 )  # fmt: skip
@@ -45,7 +46,8 @@ class Observation:
     """What a seat may know of a position."""
 
     __slots__ = (
-        *PUBLIC_LISTS, *PUBLIC_VALUES, "deck_count", "decisions", "dossier", "event_counts", "events_gone", "game",
+        *PUBLIC_LISTS, *PUBLIC_VALUES,
+        "changes_nothing", "deck_count", "decisions", "dossier", "event_counts", "events_gone", "game",
         "interrogation", "interrogations_count", "interrogations_gone", "items", "known_events", "legal", "log",
         "outcome", "seat", "tiles", "tiles_gone",
     )  # fmt: skip
@@ -53,6 +55,7 @@ class Observation:
     game: BlackOrchestra  # options and content, not the position
     seat: int | None
     legal: list[Action]
+    changes_nothing: tuple[Action, ...]  # those of the legal actions whose effect would change nothing
     decisions: list[Decision]
     outcome: Outcome | None
     who: tuple[int, ...]
@@ -85,6 +88,7 @@ class Observation:
     active: int
     phase: int
     actions: int
+    handed_dice: int
     more_actions: bool
     conspired: bool
     ability_blocked: bool
@@ -190,6 +194,7 @@ class Observation:
             "decision": self._decision(),
             "decisions": [decision.to_json() for decision in self.decisions],
             "legal": [str(action) for action in self.legal],
+            "changes_nothing": [str(action) for action in self.changes_nothing],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
 
@@ -358,6 +363,7 @@ def observe(state: State, seat: int | None) -> Observation:
         for entry in state.log
     ]
     seen.legal = [] if seat is None else list(state.legal(seat))
+    seen.changes_nothing = () if seat is None else changes_nothing(state, seat)
     seen.decisions = state.decisions()
     if seat is not None:
         seen.decisions.sort(key=lambda decision: decision.seat != seat)

@@ -61,7 +61,10 @@ def _action(judge: Judge, c: int, frame: ops.Frame) -> Action:
     best_worth, best = 0.05, Action("end")
     moves: list[int] = []
     goals: list[Goal] | None = None
+    idle = seen.changes_nothing
     for action in seen.legal:
+        if action in idle:
+            continue
         verb = action[0]
         if verb == "move":
             moves.append(content.spaces.index(str(action[1])))
@@ -492,6 +495,12 @@ def _best_move(judge: Judge, c: int, moves: list[int], goals: list[Goal]) -> tup
     return best
 
 
+def _worthwhile(seen: Observation) -> list[Action]:
+    """The choices on offer that would change something, or all of them if none would."""
+    choices = [action for action in seen.legal if action[0] == "choose"]
+    return [action for action in choices if action not in seen.changes_nothing] or choices
+
+
 def _walk(judge: Judge, c: int, frame: ops.Frame) -> Action:
     """Space by space towards the figure's best goal."""
     seen = judge.seen
@@ -624,9 +633,7 @@ def _dissent(judge: Judge, c: int, frame: ops.Frame) -> Action:
     prison = seen.game.content.prison
     best_worth, best = -99.0, seen.legal[0]
     chosen = judge.favourite()
-    for action in seen.legal:
-        if action[0] != "choose":
-            continue
+    for action in _worthwhile(seen):
         if action[1] == "support":
             worth = judge.support_gain(1)
         elif action[1] == "everyone":
@@ -710,7 +717,7 @@ def _either(judge: Judge, c: int, frame: ops.Frame) -> Action:
     seen = judge.seen
     goals = _goals(judge, c)
     choices = seen.game.content.programs[frame[3]][0][1:]
-    options = [action for action in seen.legal if action[0] == "choose"]
+    options = _worthwhile(seen)
     return max(options, key=lambda action: _program_now(judge, c, choices[int(action[1]) - 1], goals))
 
 
@@ -763,7 +770,7 @@ def _deputy(judge: Judge, c: int, frame: ops.Frame) -> Action:
     seen = judge.seen
     content = seen.game.content
     space = frame[3]
-    leaders = [content.leaders.index(str(action[1])) for action in seen.legal if action[0] == "choose"]
+    leaders = [content.leaders.index(str(action[1])) for action in _worthwhile(seen)]
     if space in seen.place:
         order = ("goebbels", "goering", "hess", "bormann", "himmler")
         known = [leader for leader in leaders if content.leaders[leader] in order]
@@ -854,6 +861,8 @@ def _react(judge: Judge, c: int, frame: ops.Frame) -> Action:
     best: Action | None = None
     best_worth = 0.0
     for action in seen.legal:
+        if action in seen.changes_nothing:
+            continue
         if action[0] == "plot":
             worth = _attempt_worth(judge, c, action)
         elif action[0] == "free":

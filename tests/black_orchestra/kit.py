@@ -109,6 +109,13 @@ class Table:
         """The arguments of the ``choose`` actions on offer."""
         return [text.removeprefix("choose ") for text in self.legal() if text.startswith("choose ")]
 
+    def idle(self, who: str | None = None) -> list[str]:
+        """Those of the legal actions that would change nothing."""
+        seat = self.state.to_act() if who is None else self.seat(who)
+        told = self.state.observe(seat).to_json()
+        assert set(told["changes_nothing"]) <= set(told["legal"])
+        return list(told["changes_nothing"])
+
     def motivation(self, who: str) -> str:
         return MOTIVATIONS[self.state.motivation[self.number(who)]]
 
@@ -375,4 +382,4 @@ def check_conservation(state: State) -> None:
     if state.interrogation >= 0:
         interrogations[state.interrogation] += 1
     assert interrogations == Counter(range(len(content.interrogations)))
-    assert 0 <= state.dissent + state.defections + sum(state.later_dice) <= 10
+    assert 0 <= state.dissent + state.defections + state.handed_dice + sum(state.later_dice) <= 10

@@ -48,7 +48,7 @@ def random_game(options: dict[str, Any], seed: int, eager: float = 0.5, bold: fl
         decisions = state.decisions()
         seat = rng.choice(decisions).seat if rng.random() < 0.2 else decisions[0].seat
         legal = state.legal(seat)
-        rare = [action for action in legal if action.verb in EAGER]
+        rare = [action for action in legal if action.verb in EAGER and action not in state.changes_nothing(seat)]
         state.apply(seat, rng.choice(rare if rare and rng.random() < eager else legal), chance)
         yield state
 

@@ -46,3 +46,22 @@ def played(table: Table, card: str, who: str = "kordt") -> None:
     """The card was played: it has left the dossier and lies in the discard (BO-L7)."""
     assert card not in table.dossier(who)
     assert card in table.discard
+
+
+def in_vain(table: Table, notation: str) -> None:
+    """It may be done although it changes nothing (BO-E2), and everybody can see that beforehand: only an action is
+    spent, and the card played is gone."""
+    assert notation in table.idle()
+    state = table.state
+    who, actions = table.active, state.actions
+    kept = ("place", "motivation", "suspicion", "items", "leaders", "tiles", "face_up", "support", "event_deck", "deck")
+    before = {name: repr(getattr(state, name)) for name in kept}
+    played_card = notation.split()[1] if notation.startswith("act ") else None
+    others = [card for card in table.dossier(who) if card != played_card]
+    table.do(notation)
+    assert {name: repr(getattr(state, name)) for name in kept} == before
+    assert (table.asks, state.actions) == ((who, "action"), actions - 1)
+    if played_card is not None:
+        played(table, played_card, who)
+        assert table.dossier(who) == others
+    ready(table, who)

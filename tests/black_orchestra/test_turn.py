@@ -245,7 +245,7 @@ def test_a_full_track_and_its_overflow() -> None:
 
 
 @pytest.mark.rule("BO-A4")
-def test_the_track_lowers_support_but_not_below_its_start() -> None:
+def test_the_track_offers_both_effects_also_where_they_change_nothing() -> None:
     table = table_in("train-station")
     table.set(dissent=2, support=4)
     table.do("conspire 1", roll=["target"])
@@ -254,7 +254,18 @@ def test_the_track_lowers_support_but_not_below_its_start() -> None:
     assert table.state.dissent == 0
     table.set(dissent=2, conspired=False)
     table.do("conspire 1", roll=["target"])
-    assert "support" not in table.choices()
+    assert table.choices() == ["support", "kordt", "canaris", "goerdeler"]
+    assert table.idle() == ["choose support"]
+    table.do("choose support")
+    assert (table.state.support, table.state.dissent) == (3, 0)
+    for who in ("canaris", "kordt"):
+        table.put(who, motivation="reckless")
+    table.set(dissent=2, conspired=False)
+    table.do("conspire 1", roll=["target"])
+    assert table.choices() == ["support", "kordt", "canaris", "goerdeler"]
+    assert table.idle() == ["choose support", "choose kordt", "choose canaris"]
+    table.do("choose kordt")
+    assert (table.motivation("kordt"), table.state.dissent) == ("reckless", 0)
 
 
 @pytest.mark.rule("BO-A4")

@@ -6,7 +6,7 @@ import pytest
 
 from conjura.black_orchestra import frames, ops
 from conjura.black_orchestra.content import BY_CARD, BY_EVENT, Content
-from conjura.black_orchestra.effects.feasible import can_act
+from conjura.black_orchestra.effects.feasible import is_available, would_change
 from tests.black_orchestra.kit import Table
 
 
@@ -33,8 +33,9 @@ def run(table: Table, *sentences: str, who: str = "kordt", by: int = BY_CARD) ->
 
 
 def is_worth(table: Table, sentence: str, who: str = "kordt") -> bool:
-    """An action with this sentence would be offered."""
-    return can_act(table.state, add(table, sentence), table.number(who))
+    """An action with this sentence would be offered, and would change something."""
+    program, c = add(table, sentence), table.number(who)
+    return is_available(table.state, program, c) and would_change(table.state, program, c)
 
 
 def assert_ready(table: Table) -> None:

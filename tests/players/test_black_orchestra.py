@@ -203,6 +203,27 @@ def test_courage_goes_first_to_who_has_a_plot() -> None:
     assert choice(table) == "choose oster"
 
 
+@pytest.mark.rule("BO-E2")
+def test_skips_what_would_change_nothing() -> None:
+    """Hess already stands where the deputies are called to; Military Support is at its start."""
+    table = Table("beck", "kordt", "oster")
+    table.clear_leaders("tannenberg")
+    table.lead("hess", "hannover")
+    table.put("beck", dossier=["called-away"])
+    table.do("free called-away", "choose hannover")
+    assert table.idle() == ["choose hess"]
+    assert choice(table) == "choose goebbels"
+
+    table = Table("beck", "kordt", "oster")
+    table.put("beck", "munich", motivation="reckless", suspicion="low", dossier=["war-crimes-evidence"])
+    table.set(support=3)
+    assert table.idle() == ["act war-crimes-evidence"]
+    table.do("act war-crimes-evidence")
+    table.put("kordt", "munich")
+    assert table.idle() == ["choose 1"]
+    assert choice(table) == "choose 2"
+
+
 def test_prefers_freedom_at_a_low_price() -> None:
     table = Table("beck", "kordt", "oster")
     table.put("kordt", space="prison")

@@ -1,4 +1,4 @@
-"""What could be applied: in full, as an interrogation asks (BO-I4), or at all, so that an action is worth offering."""
+"""What could be applied: in full, as an interrogation asks (BO-I4), or in part; and what an effect needs at hand."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from conjura.black_orchestra.effects import grammar as g
 from conjura.black_orchestra.effects.grammar import CHOSEN, Instruction
 from conjura.black_orchestra.effects.selectors import select, shared_spaces
 from conjura.black_orchestra.rules.events import stage_cards
+from conjura.black_orchestra.rules.limits import supply
 from conjura.black_orchestra.terms import HIGHEST_SUPPORT
 
 if TYPE_CHECKING:
@@ -181,28 +182,49 @@ def partly(state: State, instruction: Instruction, you: int) -> bool:
         return content.prison in state.place
     if word == g.RELEASE_YOU:
         return state.place[you] == content.prison
+    if word == g.CALL_DEPUTIES_ANYWHERE:
+        return any(space >= 0 for space in state.leaders[1:])
+    if word == g.IGNORE_EAGLES:
+        return state.plot_roll.count(0) > state.plot_leaked
     return word in _ALWAYS_SOMETHING
 
 
 _ALWAYS_SOMETHING = (
-    g.RESHUFFLE, g.GO_ANYWHERE, g.MORE_EVENTS, g.NO_EVENT, g.RAID, g.DEFEAT, g.ACTIONS, g.DICE, g.IGNORE_EAGLES,
-    g.REROLL, g.ROLL, g.OWN, g.LEADER_STAYS, g.CALL_DEPUTIES_ANYWHERE,
+    g.RESHUFFLE, g.GO_ANYWHERE, g.MORE_EVENTS, g.NO_EVENT, g.RAID, g.DEFEAT, g.ACTIONS, g.DICE, g.REROLL, g.ROLL,
+    g.OWN, g.LEADER_STAYS,
 )  # fmt: skip
 
 
-def can_act(state: State, program: int, you: int) -> bool:
-    """Its price can be paid, and it would change something."""
-    changes = False
+def is_available(state: State, program: int, you: int) -> bool:
+    """What it needs is at hand: the price it names, and a die where one is rolled (BO-C6).
+
+    What it would change does not matter: what cannot be done is simply not done (BO-E2).
+    """
     for instruction in state.game.content.programs[program]:
         word = instruction[0]
         if word in (g.PAY_ITEM, g.PAY_EITHER):
             if not partly(state, instruction, you):
                 return False
-        elif word == g.EITHER:
-            changes = changes or any(can_act(state, one, you) for one in instruction[1:])
-        elif not changes:
-            if word < g.TARGETED:
-                changes = any(partly_on(state, instruction, c) for c in select(state, instruction[1], you, -1))
-            else:
-                changes = partly(state, instruction, you)
-    return changes
+        elif word in (g.ROLL, g.OWN):
+            if supply(state) <= 0:
+                return False
+        elif word == g.EITHER and not any(is_available(state, one, you) for one in instruction[1:]):
+            return False
+    return True
+
+
+def would_change(state: State, program: int, you: int) -> bool:
+    """Some effect of it, its price aside, could be applied at least in part."""
+    for instruction in state.game.content.programs[program]:
+        word = instruction[0]
+        if word in (g.PAY_ITEM, g.PAY_EITHER):
+            continue
+        if word == g.EITHER:
+            if any(is_available(state, one, you) and would_change(state, one, you) for one in instruction[1:]):
+                return True
+        elif word < g.TARGETED:
+            if any(partly_on(state, instruction, c) for c in select(state, instruction[1], you, -1)):
+                return True
+        elif partly(state, instruction, you):
+            return True
+    return False

@@ -19,12 +19,9 @@ ENOUGH_DEFECTIONS: Final = 2
 
 def black_orchestra(state: State, you: int, source: int, chance: Chance) -> None:
     """Roll every free die: each eagle raises all suspicion, targets go to the track, and each number die is handed to
-    a conspirator as that many actions in the next turn; it stays out of the supply until then."""
+    a conspirator as that many actions in the next turn; it stays out of the supply until that turn ends."""
     content = state.game.content
-    number = supply(state)
-    if number <= 0:
-        return
-    rolled = tuple(sorted(face_number(face) for face in chance.roll("black-orchestra", number, FACES)))
+    rolled = tuple(sorted(face_number(face) for face in chance.roll("black-orchestra", supply(state), FACES)))
     state.log.append((log.CONSPIRED, source, you, rolled))
     numbers = tuple(face for face in rolled if 1 <= face <= 3)
     state.stack.append((ops.HAND_OUT, you, source, numbers))

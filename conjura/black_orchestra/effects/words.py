@@ -21,11 +21,12 @@ from conjura.black_orchestra.content import (
 )
 from conjura.black_orchestra.effects import grammar as g
 from conjura.black_orchestra.effects.feasible import (
-    can_act,
     fully_on,
+    is_available,
     is_feasible,
     others_at,
     partly_on,
+    would_change,
 )
 from conjura.black_orchestra.effects.grammar import CHOSEN, HITLER, Instruction
 from conjura.black_orchestra.effects.own import ACTIONS as OWN_ACTIONS
@@ -49,6 +50,7 @@ from conjura.black_orchestra.rules.limits import (
     set_support,
     set_suspicion,
     shuffle_discard,
+    supply,
     suspect,
 )
 from conjura.black_orchestra.rules.prison import arrest, release
@@ -221,9 +223,7 @@ def _leaders_to_who(state: State, c: int, instruction: Instruction, program: int
 
 
 def _call_deputies(state: State, c: int, instruction: Instruction, program: int, you: int) -> None:
-    space = state.place[c]
-    for _ in range(instruction[2]):
-        state.stack.append((ops.CALL, you, _source(state, program), space))
+    state.stack.append((ops.CALL, you, _source(state, program), state.place[c], instruction[2], False, 0))
 
 
 def _draw_up_to(state: State, c: int, instruction: Instruction, program: int, you: int) -> None:
@@ -502,22 +502,28 @@ def ask_call_space(state: State, frame: Frame, chance: Chance) -> None:
 
 @answer(ops.CALL_SPACE)
 def call_to_space(state: State, frame: Frame, space: int, chance: Chance) -> None:
-    for _ in range(frame[3]):
-        state.stack.append((ops.CALL, frame[1], frame[2], space))
+    state.stack.append((ops.CALL, frame[1], frame[2], space, frame[3], True, 0))
 
 
 @step(ops.CALL)
 def ask_deputy(state: State, frame: Frame, chance: Chance) -> None:
-    """A deputy who is elsewhere is chosen and moved there."""
-    space = frame[3]
-    deputies = [leader for leader in range(1, len(state.leaders)) if state.leaders[leader] not in (-1, space)]
+    """A deputy is chosen and moved there: one who is elsewhere (BO-E2), or any at will, who may stand there already."""
+    space, _, any_deputy, called = frame[3:]
+    deputies = [
+        leader
+        for leader in range(1, len(state.leaders))
+        if state.leaders[leader] >= 0 and not called >> leader & 1 and (any_deputy or state.leaders[leader] != space)
+    ]
     content = state.game.content
     ask(state, frame, [content.do_choose_leader[leader] for leader in deputies], deputies, chance)
 
 
 @answer(ops.CALL)
 def call_deputy(state: State, frame: Frame, leader: int, chance: Chance) -> None:
-    place_leader(state, leader, frame[3], frame[2])
+    _, you, source, space, number, any_deputy, called = frame
+    place_leader(state, leader, space, source)
+    if number > 1:
+        state.stack.append((ops.CALL, you, source, space, number - 1, any_deputy, called | 1 << leader))
 
 
 def _retreat(state: State, instruction: Instruction, program: int, you: int, chance: Chance) -> None:
@@ -929,7 +935,9 @@ def _no_conspire(state: State, instruction: Instruction, program: int, you: int,
 
 
 def _roll(state: State, instruction: Instruction, program: int, you: int, chance: Chance) -> None:
-    """One die: an eagle and a number each do what the card says."""
+    """One die: an eagle and a number each do what the card says; without a die in the supply nothing (BO-C6)."""
+    if supply(state) <= 0:
+        return
     face = face_number(chance.roll("event", 1, FACES)[0])
     state.rolled = face
     state.log.append((log.ROLLED, _source(state, program), you, face))
@@ -948,7 +956,8 @@ def _offer(state: State, instruction: Instruction, program: int, you: int, chanc
 
 @step(ops.OFFER)
 def ask_offer(state: State, frame: Frame, chance: Chance) -> None:
-    if can_act(state, frame[3], frame[1]):
+    """Asked where it would change something; to take it or to leave it would else be the same."""
+    if is_available(state, frame[3], frame[1]) and would_change(state, frame[3], frame[1]):
         ask_anyway(state, frame, (DO_ACCEPT, DO_DECLINE), (1, 0))
 
 
@@ -971,7 +980,7 @@ def ask_either(state: State, frame: Frame, chance: Chance) -> None:
     """One of several lists of effects, as the player chooses."""
     content = state.game.content
     choices = content.programs[frame[3]][0][1:]
-    able = [index for index, one in enumerate(choices) if can_act(state, one, frame[1])]
+    able = [index for index, one in enumerate(choices) if is_available(state, one, frame[1])]
     ask(state, frame, [content.do_choose_number[index + 1] for index in able], able, chance)
 
 

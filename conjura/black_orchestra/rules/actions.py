@@ -29,7 +29,7 @@ from conjura.black_orchestra.content import (
     TRANSFER,
     Delivery,
 )
-from conjura.black_orchestra.effects.feasible import can_act
+from conjura.black_orchestra.effects.feasible import is_available
 from conjura.black_orchestra.effects.own import WATCHERS
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask, step
@@ -88,11 +88,12 @@ def ask_action(state: State, frame: Frame, chance: Chance) -> None:
     if state.deck or state.discard:
         options.append(DO_DOSSIER)
         values.append(DOSSIER)
+    dice = supply(state)
     if not state.conspired and not state.conspire_blocked:
-        dice = min(left, supply(state), 3)
-        if dice > 0:
-            options += DO_CONSPIRE[:dice]
-            values += CONSPIRE_VALUES[:dice]
+        most = min(left, dice, 3)
+        if most > 0:
+            options += DO_CONSPIRE[:most]
+            values += CONSPIRE_VALUES[:most]
     tile = state.tiles[here]
     if tile >= 0:
         if state.face_up >> here & 1:
@@ -114,7 +115,7 @@ def ask_action(state: State, frame: Frame, chance: Chance) -> None:
                     options.append(content.do_deliver_card[card])
                     values.append(DELIVER | CARD_ITEM | card)
     prison = content.prison
-    if here == content.release and state.suspicion[c] < EXTREME and prison in state.place:
+    if here == content.release and state.suspicion[c] < EXTREME and prison in state.place and dice > 0:
         options.append(DO_RELEASE)
         values.append(RELEASE)
     dossier = state.dossier[c]
@@ -123,11 +124,11 @@ def ask_action(state: State, frame: Frame, chance: Chance) -> None:
             if can_play(state, c, card):
                 options.append(content.do_act[card])
                 values.append(ACT | card)
-        elif content.card_plot[card] >= 0 and state.motivation[c] >= COMMITTED:
+        elif content.card_plot[card] >= 0 and state.motivation[c] >= COMMITTED and dice > 0:
             _add_plots(state, c, content.card_plot[card], options, values)
     if able:
         for index, ability in enumerate(content.abilities[sheet]):
-            if not (ability.once and state.abilities_used >> index & 1) and can_act(state, ability.program, c):
+            if not (ability.once and state.abilities_used >> index & 1) and is_available(state, ability.program, c):
                 options.append(content.do_ability[sheet][index])
                 values.append(ABILITY | index)
     for other, place in enumerate(state.place):
@@ -139,14 +140,14 @@ def ask_action(state: State, frame: Frame, chance: Chance) -> None:
 
 
 def can_play(state: State, c: int, card: int) -> bool:
-    """The arrow effect of the card can be resolved here and now (BO-A1)."""
+    """The arrow effect of the card is open here and now (BO-A1), even if it would change nothing (BO-E2)."""
     content = state.game.content
     where = content.card_where[card]
     if where and not where >> state.place[c] & 1:
         return False
     if content.card_together[card] and any(place != state.place[c] for place in state.place):
         return False
-    return can_act(state, content.card_action[card], c)
+    return is_available(state, content.card_action[card], c)
 
 
 def takes_delivery(state: State, c: int, delivery: Delivery) -> bool:
@@ -449,31 +450,21 @@ def place_on_track(state: State, frame: Frame, chance: Chance) -> None:
 def _ask_dissent(state: State, frame: Frame, chance: Chance) -> None:
     content = state.game.content
     c = frame[1]
-    options: list[Action] = []
-    values: list[int] = []
-    if state.support > state.game.floor:
-        options.append(DO_SUPPORT)
-        values.append(SUPPORT)
-    raisable = [
-        other
-        for other in state.game.order[c]
-        if state.place[other] != content.prison and state.motivation[other] < RECKLESS
-    ]
-    for other in raisable:
-        options.append(content.do_choose_sheet[state.who[other]])
-        values.append(other)
-    if raisable and state.event >= 0 and content.event_raises_all[state.event]:
+    options: list[Action] = [DO_SUPPORT]
+    values: list[int] = [SUPPORT]
+    for other in state.game.order[c]:
+        if state.place[other] != content.prison:
+            options.append(content.do_choose_sheet[state.who[other]])
+            values.append(other)
+    if state.event >= 0 and content.event_raises_all[state.event]:
         options.append(DO_EVERYONE)
         values.append(EVERYONE)
-    if not options:
-        _empty_track(state, frame)
-        return
     ask(state, frame, options, values, chance)
 
 
 @answer(ops.DISSENT)
 def choose_dissent(state: State, frame: Frame, value: int, chance: Chance) -> None:
-    """One conspirator's motivation +1, or Military Support -1 (BO-A4)."""
+    """One conspirator's motivation +1, or Military Support -1, also where it cannot fall or rise any more (BO-A4)."""
     source = state.game.source_dissent
     _empty_track(state, frame)
     if value == SUPPORT:

@@ -54,7 +54,10 @@ def prospect(
 
 
 def is_detected(state: State) -> bool:
-    """Eagles at or above the number under one's suspicion betray the plot (BO-X5)."""
+    """Eagles at or above the number under one's suspicion betray the plot (BO-X5).
+
+    Each card that ignores an eagle lowers their number by one, whatever was re-rolled between.
+    """
     return max(0, state.plot_roll.count(0) - state.plot_leaked) >= difficulty(state).eagles
 
 

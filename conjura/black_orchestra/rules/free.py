@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import DO_PASS
+from conjura.black_orchestra.effects.feasible import would_change
 from conjura.black_orchestra.effects.grammar import (
     HITLER,
-    IGNORE_EAGLES,
     WHEN_ANY,
     WHEN_BEFORE_EVENT,
     WHEN_HITLER_MOVES,
@@ -25,7 +25,7 @@ from conjura.black_orchestra.effects.grammar import (
 )
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
 from conjura.black_orchestra.rules.difficulty import would_succeed
-from conjura.black_orchestra.rules.limits import is_able
+from conjura.black_orchestra.rules.limits import is_able, supply
 from conjura.black_orchestra.terms import (
     ACTION_PHASE,
     AFTER_MOVE,
@@ -68,7 +68,7 @@ def _applies(state: State, c: int, card: int) -> bool:
     if when == WHEN_NEVER or content.card_support[card] > state.support:
         return False
     if when == WHEN_ANY:
-        return any(space >= 0 for space in state.leaders[1:])
+        return True
     if when == WHEN_TURN:
         return state.phase <= ACTION_PHASE and not state.turn_over
     if when == WHEN_BEFORE_EVENT:
@@ -76,11 +76,7 @@ def _applies(state: State, c: int, card: int) -> bool:
     if when == WHEN_HITLER_MOVES:
         return state.moment == BEFORE_MOVE and not state.delayed
     if when == WHEN_ROLLED:
-        if state.plot_phase != PLOT_ROLLED or not state.plot_roll:
-            return False
-        if content.programs[content.card_free[card]][0][0] == IGNORE_EAGLES:
-            return state.plot_roll.count(0) > state.plot_leaked
-        return True
+        return state.plot_phase == PLOT_ROLLED and bool(state.plot_roll)
     if when == WHEN_YOU_PREPARE:
         return state.plot_phase == PREPARING and state.plot_by == c
     return when == WHEN_PREPARED and state.plot_phase == PREPARING
@@ -109,7 +105,7 @@ def free_options(state: State, seat: int) -> Sequence[Action]:
             continue
         for card in state.dossier[c]:
             if when[card] and is_usable(state, c, card):
-                action = content.do_free[card]
+                action = free_action(state, c, card)
                 if action not in found:
                     found.append(action)
         if state.moment == AFTER_MOVE and state.plot_phase == 0:
@@ -120,15 +116,35 @@ def free_options(state: State, seat: int) -> Sequence[Action]:
     return found
 
 
+def free_action(state: State, c: int, card: int) -> Action:
+    """How the conspirator's free effect is called: by the card, and by the name too where the same player could use
+    another copy of it through the other conspirator."""
+    content = state.game.content
+    for other in state.game.led_by[state.game.seat_of[c]]:
+        if (
+            other != c
+            and card in state.dossier[other]
+            and state.place[other] != content.prison
+            and is_usable(state, other, card)
+        ):
+            return content.do_free_by[state.who[c]][card]
+    return content.do_free[card]
+
+
 def play_free(state: State, seat: int, action: Action, chance: Chance) -> None:
-    """Somebody uses a free effect while the game waits; afterwards it goes on waiting."""
+    """Somebody uses a free effect while the game waits; afterwards it goes on waiting.
+
+    A roll that it changes concerns everybody anew, those too who were asked about it already.
+    """
     content = state.game.content
     for c in state.game.led_by[seat]:
         if state.place[c] == content.prison:
             continue
         if action[0] == "free":
             card = state.game.card_number[str(action[1])]
-            if card in state.dossier[c] and is_usable(state, c, card):
+            if card in state.dossier[c] and is_usable(state, c, card) and free_action(state, c, card) == action:
+                if content.card_when[card] == WHEN_ROLLED:
+                    _ask_everybody_anew(state)
                 use_card(state, c, card)
                 return
         else:
@@ -136,6 +152,14 @@ def play_free(state: State, seat: int, action: Action, chance: Chance) -> None:
                 if _plot_action(state, plot, state.moment_leader) == action:
                     react(state, c, plot)
                     return
+
+
+def _ask_everybody_anew(state: State) -> None:
+    """Whoever could still answer the roll is asked again, from the active player on."""
+    for index, frame in enumerate(state.stack):
+        moment = frame[1] if frame[0] == ops.WINDOW else frame[3] if frame[0] == ops.WINDOW_ASK else -1
+        if moment == ROLL_MADE:
+            state.stack[index] = (ops.WINDOW, ROLL_MADE, 0)
 
 
 def use_card(state: State, c: int, card: int) -> None:
@@ -168,8 +192,8 @@ def ask_holder(state: State, frame: Frame, chance: Chance) -> None:
     values: list[int] = []
     if state.place[c] != content.prison and has_use(state, c, moment):
         for card in dict.fromkeys(state.dossier[c]):
-            if content.card_when[card] and is_usable(state, c, card) and serves(state, c, card, moment):
-                options.append(content.do_free[card])
+            if content.card_when[card] and serves(state, c, card, moment) and is_usable(state, c, card):
+                options.append(free_action(state, c, card))
                 values.append(card)
         if moment == LEADER_MOVED:
             for plot in reaction_plots(state, c):
@@ -212,7 +236,13 @@ def has_use(state: State, c: int, moment: int) -> bool:
         return bool(reaction_plots(state, c))
     if moment == ROLL_MADE and would_succeed(state):
         return False
-    return any(when[card] and serves(state, c, card, moment) and is_usable(state, c, card) for card in state.dossier[c])
+    return any(
+        when[card]
+        and serves(state, c, card, moment)
+        and is_usable(state, c, card)
+        and would_change(state, content.card_free[card], c)
+        for card in state.dossier[c]
+    )
 
 
 def serves(state: State, c: int, card: int, moment: int) -> bool:
@@ -241,8 +271,9 @@ def serves(state: State, c: int, card: int, moment: int) -> bool:
 
 
 def reaction_plots(state: State, c: int) -> list[int]:
-    """The plots in the dossier that may answer the move just made, each once per move; the dead are left alone."""
-    if state.moment != AFTER_MOVE or state.plot_phase or state.leaders[state.moment_leader] < 0:
+    """The plots in the dossier that may answer the move just made, each once per move; the dead are left alone, and
+    there must be a die to roll (BO-C6)."""
+    if state.moment != AFTER_MOVE or state.plot_phase or state.leaders[state.moment_leader] < 0 or supply(state) <= 0:
         return []
     content = state.game.content
     found: list[int] = []

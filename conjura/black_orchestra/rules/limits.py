@@ -204,4 +204,4 @@ def discard_item(state: State, c: int, item: int, source: int) -> None:
 
 def supply(state: State | Observation) -> int:
     """The dice that are free: ten, less those on the Dissent Track and on cards (BO-C6)."""
-    return DICE - state.dissent - state.defections - sum(state.later_dice)
+    return DICE - state.dissent - state.defections - state.handed_dice - sum(state.later_dice)

@@ -34,7 +34,8 @@ CARD_REFUSED: Final = 80  # beyond the bits of five conspirators' items: a card 
 def is_open(state: State, c: int, plot: int, leader: int) -> bool:
     """All required elements are met; they concern the places of the leader and of the attempter (BO-X1).
 
-    Motivation is looked at elsewhere; plots that answer a move are never open as an action.
+    Motivation is looked at elsewhere, and so is that there is a die to roll (BO-C6); plots that answer a move are
+    never open as an action.
     """
     content = state.game.content
     what = content.plots[plot]
@@ -218,13 +219,16 @@ def reroll(state: State, frame: Frame, face: int, chance: Chance) -> None:
     dice = list(state.plot_roll)
     dice[dice.index(face)] = fresh
     state.plot_roll = tuple(dice)
-    state.plot_leaked = min(state.plot_leaked, dice.count(0))
     state.log.append((log.PLOT_REROLLED, frame[2], frame[1], face, fresh))
 
 
 @step(ops.RESOLVE_PLOT)
 def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
-    """First eagles, then targets; numbers count for nothing (BO-X5 to BO-X8)."""
+    """First eagles, then targets; numbers count for nothing (BO-X5 to BO-X8).
+
+    Detected: the card is discarded, Hitler goes to the Chancellery, everybody's motivation falls and the attempter is
+    arrested, all at once (BO-X5); whoever fell back to timid discards after that (BO-L5).
+    """
     c, source = frame[1], frame[2]
     content = state.game.content
     card = content.plots[state.plot].card
@@ -238,11 +242,11 @@ def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
             discard_card(state, c, card, state.game.source_detected)
         if state.leaders[HITLER] >= 0:
             place_leader(state, HITLER, content.safety, state.game.source_detected)
-        # Whoever falls back to timid discards before the attempter is led away (BO-L5).
-        state.stack.append((ops.ARREST_ATTEMPTER, c))
         for other in state.game.order[state.active]:
             if state.place[other] != content.prison:
                 motivate(state, other, -1, state.game.source_detected)
+        # He is in prison before anybody discards or plays anything; what was pushed above comes after.
+        arrest(state, c, state.game.source_detected)
     elif succeeded:
         state.log.append((log.PLOT_SUCCEEDED, state.game.source_succeeded, c, card, leader))
         state.killed |= 1 << leader
@@ -257,9 +261,3 @@ def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
     state.plot_leader = -1
     state.plot_pool = 0
     state.plot_roll = ()
-
-
-@step(ops.ARREST_ATTEMPTER)
-def arrest_attempter(state: State, frame: Frame, chance: Chance) -> None:
-    """The attempter of a detected plot is arrested and goes straight to the event draw (BO-X5)."""
-    arrest(state, frame[1], state.game.source_detected)

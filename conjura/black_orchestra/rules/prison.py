@@ -10,7 +10,7 @@ from conjura.black_orchestra.effects.feasible import is_feasible
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
 from conjura.black_orchestra.rules.board import enter
-from conjura.black_orchestra.rules.limits import check_limits, discard_card, set_suspicion
+from conjura.black_orchestra.rules.limits import check_limits, discard_card, set_suspicion, supply
 from conjura.black_orchestra.rules.victory import lose_if_all_in_prison
 from conjura.black_orchestra.terms import ACTION_PHASE, PENALTY_PHASE
 from conjura.kernel import Chance
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
 
 RESIST = 2
+NO_SLOT = -1  # nothing was read out
 
 
 def arrest(state: State, c: int, source: int) -> None:
@@ -84,6 +85,9 @@ def answer_question(state: State, frame: Frame, value: int, chance: Chance) -> N
     content = state.game.content
     slot = value
     if value == RESIST:
+        if supply(state) <= 0:  # one may always try (BO-I5), but there is no die to roll (BO-C6)
+            state.stack.append((ops.INTERROGATION_ENDS, c, NO_SLOT))
+            return
         face = face_number(chance.roll("resist", 1, FACES)[0])
         slot = EAGLE if face == 0 else TARGET if face == 4 else TARGET + face
         program = content.interrogation_options[state.interrogation][slot]
@@ -103,7 +107,8 @@ def end_interrogation(state: State, frame: Frame, chance: Chance) -> None:
     card, state.interrogation = state.interrogation, -1
     c, slot = frame[1], frame[2]
     if content.interrogation_leaves[card]:
-        state.interrogations_gone.append((card, c, slot, content.interrogation_options[card][slot]))
+        program = NO_SLOT if slot == NO_SLOT else content.interrogation_options[card][slot]
+        state.interrogations_gone.append((card, c, slot, program))
         state.log.append((log.INTERROGATION_LEFT, state.game.source_shuffled_back, c))
         return
     cards = sorted([*state.interrogations, card])

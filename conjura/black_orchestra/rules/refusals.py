@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from conjura.black_orchestra import ops
-from conjura.black_orchestra.effects.feasible import can_act
+from conjura.black_orchestra.effects import grammar as g
+from conjura.black_orchestra.effects.feasible import is_available
 from conjura.black_orchestra.rules.actions import takes_delivery
-from conjura.black_orchestra.rules.limits import COMMITTED, MOTIVATED, RECKLESS, is_able, supply
+from conjura.black_orchestra.rules.free import is_usable
+from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, MOTIVATED, RECKLESS, is_able, supply
 from conjura.black_orchestra.rules.plots import is_open
 from conjura.kernel import Action
 
@@ -70,14 +72,17 @@ def why_not(state: State, seat: int) -> dict[str, Refusal]:
 
 def _why_not_free(state: State, seat: int, action: Action) -> Refusal:
     game = state.game
-    card = game.card_number.get(str(action[1]), -1) if len(action) == 2 else -1
+    card = game.card_number.get(str(action[1]), -1) if len(action) > 1 else -1
     if card < 0:
         return "not-an-action", None
     holders = [c for c in game.led_by[seat] if card in state.dossier[c]]
     if not holders:
         return "not-in-dossier", "BO-L7"
-    if all(state.place[c] == game.content.prison for c in holders):
+    prison = game.content.prison
+    if all(state.place[c] == prison for c in holders):
         return "in-prison", "BO-P3"
+    if len(action) == 2 and sum(is_usable(state, c, card) for c in holders if state.place[c] != prison) > 1:
+        return "say-whose", "BO-S6"
     return "free-not-now", "BO-E6"
 
 
@@ -107,7 +112,9 @@ def _why_not(state: State, c: int, action: Action) -> Refusal:
     if verb == "release":
         if here != content.release:
             return "not-at-gestapo-hq", "BO-A11"
-        return ("nobody-in-prison" if content.prison not in state.place else "extreme-suspicion"), "BO-A11"
+        if content.prison not in state.place:
+            return "nobody-in-prison", "BO-A11"
+        return ("extreme-suspicion", "BO-A11") if state.suspicion[c] == EXTREME else ("no-dice", "BO-C6")
     if verb == "transfer":
         alone = state.place.count(here) == 1
         return ("nobody-here" if alone else "nothing-to-transfer"), "BO-A13"
@@ -158,7 +165,7 @@ def _why_not_ability(state: State, c: int, action: Action) -> Refusal:
     index = names.index(str(action[1]))
     if content.abilities[sheet][index].once and state.abilities_used >> index & 1:
         return "used-already", f"conspirator.{content.sheets[sheet]}"
-    return "no-effect", "BO-E2"
+    return _missing(state, content.abilities[sheet][index].program)
 
 
 def _why_not_card(state: State, c: int, action: Action) -> Refusal:
@@ -176,6 +183,8 @@ def _why_not_card(state: State, c: int, action: Action) -> Refusal:
             return "not-committed", "BO-X1"
         if content.plots[plot].reckless and state.motivation[c] < RECKLESS:
             return "not-reckless", "BO-X1"
+        if supply(state) <= 0:
+            return "no-dice", "BO-C6"
         if content.plots[plot].reaction:
             return "only-as-reaction", "BO-X1"
         if not any(is_open(state, c, plot, leader) for leader in state.game.aims):
@@ -188,6 +197,12 @@ def _why_not_card(state: State, c: int, action: Action) -> Refusal:
         return "wrong-space", f"card.{content.cards[card]}"
     if content.card_together[card] and any(place != state.place[c] for place in state.place):
         return "not-together", f"card.{content.cards[card]}"
-    if not can_act(state, content.card_action[card], c):
-        return "no-effect", "BO-E2"
+    if not is_available(state, content.card_action[card], c):
+        return _missing(state, content.card_action[card])
     return "not-an-action", None
+
+
+def _missing(state: State, program: int) -> Refusal:
+    """What is not available lacks a die (BO-C6) or something to pay with (BO-A1)."""
+    needs_die = any(instruction[0] in (g.ROLL, g.OWN) for instruction in state.game.content.programs[program])
+    return ("no-dice", "BO-C6") if needs_die and supply(state) <= 0 else ("cannot-pay", "BO-A1")

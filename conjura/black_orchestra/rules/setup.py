@@ -74,6 +74,7 @@ def blank(game: BlackOrchestra) -> State:
     state.active = 0
     state.phase = 0
     state.actions = 0
+    state.handed_dice = 0
     state.more_actions = False
     state.conspired = False
     state.ability_blocked = False

@@ -100,7 +100,7 @@ def begin_actions(state: State, frame: Frame, chance: Chance) -> None:
     state.phase = ACTION_PHASE
     state.actions += ACTIONS_PER_TURN + state.later_actions[c]
     state.later_actions[c] = 0
-    state.later_dice[c] = 0
+    state.handed_dice, state.later_dice[c] = state.later_dice[c], 0
     state.stack.append((ops.ACTIONS, c, state.game.source_actions))
     if state.event >= 0:
         space, level = content.event_lowers[state.event]
@@ -141,7 +141,8 @@ def go_on_to_event(state: State, frame: Frame, chance: Chance) -> None:
 
 @step(ops.END_TURN)
 def end_turn(state: State, frame: Frame, chance: Chance) -> None:
-    """After the event the turn passes to the left (BO-V9)."""
+    """After the event the turn passes to the left (BO-V9); dice that gave actions in it return to the supply."""
+    state.handed_dice = 0
     state.ability_blocked = False
     state.active = (state.active + 1) % len(state.place)
     begin_turn(state, frame, chance)

@@ -55,7 +55,7 @@ def test_one_who_is_elsewhere_or_in_prison_prevents_it(absent: str) -> None:
 
 
 @pytest.mark.rule("BO-C6")
-def test_the_actions_come_in_the_next_turn_and_the_dice_return_then() -> None:
+def test_the_actions_come_in_the_next_turn_and_the_dice_return_when_it_ends() -> None:
     table = gathered()
     table.set(dissent=0)
     table.do("act black-orchestra", roll=[2, *["target"] * 2, *["eagle"] * 7])
@@ -64,10 +64,26 @@ def test_the_actions_come_in_the_next_turn_and_the_dice_return_then() -> None:
     table.end_turn("gestapo-investigation")
     assert table.asks == ("canaris", "action")
     assert table.state.actions == 5
-    assert supply(table.state) == 8
+    assert supply(table.state) == 7
     table.end_turn("anti-semitic-laws")
     assert (table.active, table.state.actions) == ("goerdeler", 3)
+    assert supply(table.state) == 8
     ready(table, "goerdeler")
+
+
+@pytest.mark.rule("BO-C6")
+def test_ones_own_dice_lie_there_through_the_next_turn_too() -> None:
+    table = gathered()
+    table.set(dissent=0)
+    table.do("act black-orchestra", roll=[2, *["target"] * 2, *["eagle"] * 7])
+    table.do("choose kordt")
+    for event in ("gestapo-investigation", "anti-semitic-laws", "wolfpacks"):
+        assert supply(table.state) == 7
+        table.end_turn(event)
+    assert (table.active, table.state.actions) == ("kordt", 5)
+    assert supply(table.state) == 7
+    table.end_turn("invasion-of-norway")
+    assert supply(table.state) == 8
 
 
 @pytest.mark.rule("BO-P1")
@@ -83,14 +99,13 @@ def test_they_are_lost_if_their_owner_is_jailed_first() -> None:
     assert supply(table.state) == 10
 
 
-def test_without_a_free_die_nothing_is_rolled() -> None:
+@pytest.mark.rule("BO-C6")
+def test_not_without_a_die_in_the_supply() -> None:
     table = gathered()
     table.state.later_dice[2] = 10
     table.refresh()
-    table.do("act black-orchestra")
-    assert table.dice.rolls == []
-    assert [table.suspicion(who) for who in ("kordt", "canaris", "goerdeler")] == ["medium"] * 3
-    ready(table)
+    assert "act black-orchestra" not in table.legal()
+    assert table.refused("act black-orchestra") == ("no-dice", "BO-C6")
 
 
 def test_it_is_no_conspire_action() -> None:

@@ -57,11 +57,34 @@ def test_with_one_deputy_left_that_one_goes() -> None:
     ready(table)
 
 
-def test_without_deputies_it_is_not_offered() -> None:
+@pytest.mark.rule("BO-E2")
+def test_without_deputies_it_may_be_played_in_vain() -> None:
     table = holder()
+    assert table.idle("goerdeler") == []
     for deputy in DEPUTIES:
         table.lead(deputy, None)
-    assert table.refused("free called-away", who="goerdeler") == ("free-not-now", "BO-E6")
+    assert table.idle("goerdeler") == ["free called-away"]
+    table.do("free called-away", "choose zeughaus", who="goerdeler")
+    played(table, "called-away", "goerdeler")
+    ready(table)
+
+
+@pytest.mark.rule("BO-E2")
+def test_deputies_may_be_called_to_where_they_stand() -> None:
+    """Nothing moves then, and that is told beforehand: of each deputy, and of a space where all of them stand."""
+    table = holder()
+    for deputy in DEPUTIES:
+        table.lead(deputy, "munich")
+    table.do("free called-away", who="goerdeler")
+    assert table.idle() == ["choose munich"]
+    table.do("choose munich")
+    assert table.idle() == [f"choose {deputy}" for deputy in DEPUTIES]
+    table.do("choose hess")
+    assert table.choices() == list(DEPUTIES[1:])
+    table.do("choose goering")
+    assert table.happened("leader-moved") == []
+    played(table, "called-away", "goerdeler")
+    ready(table)
 
 
 @pytest.mark.rule("BO-P3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.black_orchestra.scene import played, ready, scene
+from tests.black_orchestra.scene import in_vain, played, ready, scene
 
 CARD = "false-safety-report"
 
@@ -37,11 +37,11 @@ def test_a_prisoner_is_not_affected() -> None:
 
 
 @pytest.mark.rule("BO-E2", "BO-P3")
-def test_not_where_it_would_change_nothing() -> None:
+def test_also_where_it_would_change_nothing() -> None:
     table = scene(CARD, suspicion="low")
     table.put("canaris", "prison")
     table.put("goerdeler", suspicion="low")
-    assert table.refused(f"act {CARD}") == ("no-effect", "BO-E2")
+    in_vain(table, f"act {CARD}")
 
 
 @pytest.mark.rule("BO-G2")

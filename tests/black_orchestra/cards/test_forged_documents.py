@@ -88,10 +88,14 @@ def test_prisoners_cannot_be_moved() -> None:
     assert table.choices() == ["kordt", "canaris"]
 
 
-def test_with_hitler_out_of_the_game_only_conspirators() -> None:
+@pytest.mark.rule("BO-E2")
+def test_with_hitler_out_of_the_game_his_move_would_change_nothing() -> None:
     table = scene(CARD)
     table.lead("hitler", None)
+    assert table.idle() == []
     table.do(f"act {CARD}")
+    assert (table.choices(), table.idle()) == (["1", "2"], ["choose 1"])
+    table.do("choose 2")
     assert table.asks == ("kordt", "target")
 
 

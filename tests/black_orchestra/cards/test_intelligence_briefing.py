@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.black_orchestra.kit import Table
-from tests.black_orchestra.scene import played, ready, scene
+from tests.black_orchestra.scene import in_vain, played, ready, scene
 
 CARD = "intelligence-briefing"
 
@@ -91,7 +91,7 @@ def test_with_none_of_this_stage_left_it_gives_nothing() -> None:
     state.event_deck = [card for card in state.event_deck if stage[card] != 1]
     state.event_discard += gone
     table.refresh()
-    assert table.refused(f"act {CARD}") == ("no-effect", "BO-E2")
+    in_vain(table, f"act {CARD}")
 
 
 @pytest.mark.rule("BO-G2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.black_orchestra.scene import played, ready, scene
+from tests.black_orchestra.scene import in_vain, played, ready, scene
 
 
 @pytest.mark.parametrize(("before", "after"), [("extreme", "high"), ("high", "medium"), ("medium", "low")])
@@ -23,7 +23,7 @@ def test_ones_own_suspicion_falls(before: str, after: str) -> None:
 @pytest.mark.rule("BO-E2", "BO-C8")
 def test_at_low_there_is_nothing_to_lose() -> None:
     table = scene("lose-gestapo", suspicion="low")
-    assert table.refused("act lose-gestapo") == ("no-effect", "BO-E2")
+    in_vain(table, "act lose-gestapo")
 
 
 @pytest.mark.rule("BO-T3")

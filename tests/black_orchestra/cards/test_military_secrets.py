@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.black_orchestra.scene import played, ready, scene
+from tests.black_orchestra.scene import in_vain, played, ready, scene
 
 CARD = "military-secrets"
 
@@ -29,10 +29,10 @@ def test_nowhere_else(space: str) -> None:
 
 
 @pytest.mark.rule("BO-S3")
-def test_not_below_the_start() -> None:
+def test_not_below_the_start_but_it_may_be_played() -> None:
     table = scene(CARD, space="zurich")
     table.set(stage=4, support=3)
-    assert table.refused(f"act {CARD}") == ("no-effect", "BO-E2")
+    in_vain(table, f"act {CARD}")
 
 
 @pytest.mark.rule("BO-T3")

@@ -132,7 +132,7 @@ def test_warsaw_ghetto_uprising() -> None:
     before = scene.facts()
     scene.do("conspire 1", roll=["target"])
     assert scene.asks == ("canaris", "dissent")
-    assert scene.choices() == ["support", "canaris", "kordt", "everyone"]
+    assert scene.choices() == ["support", "canaris", "goerdeler", "kordt", "everyone"]
     scene.do("choose everyone")
     assert scene.differences(before) == {
         "dice": 10,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.black_orchestra.kit import Table
-from tests.black_orchestra.scene import ready
+from tests.black_orchestra.scene import in_vain, ready
 
 
 def sermon(motivation: str = "motivated") -> Table:
@@ -46,11 +46,11 @@ def test_not_below_motivated() -> None:
 
 
 @pytest.mark.rule("BO-E2")
-def test_not_alone() -> None:
+def test_alone_it_is_in_vain() -> None:
     table = sermon()
     table.put("kordt", "zeughaus")
     table.put("canaris", "zeughaus")
-    assert table.refused("ability inspire") == ("no-effect", "BO-E2")
+    in_vain(table, "ability inspire")
 
 
 @pytest.mark.rule("BO-P3")

@@ -41,17 +41,21 @@ def test_several_times_in_a_turn() -> None:
     assert table.items("canaris") == ["keys"]
 
 
-@pytest.mark.rule("BO-E2")
+@pytest.mark.rule("BO-A1")
 def test_not_without_an_item() -> None:
-    assert admiral().refused("ability divert") == ("no-effect", "BO-E2")
+    assert admiral().refused("ability divert") == ("cannot-pay", "BO-A1")
 
 
 @pytest.mark.rule("BO-E2", "BO-C8")
-def test_not_while_everyone_is_low() -> None:
+def test_while_everyone_is_low_the_item_is_paid_for_nothing() -> None:
     table = admiral("map")
     for who in ("canaris", "kordt", "beck"):
         table.put(who, suspicion="low")
-    assert table.refused("ability divert") == ("no-effect", "BO-E2")
+    assert table.idle() == ["ability divert"]
+    table.do("ability divert")
+    assert table.items("canaris") == []
+    assert table.happened("suspicion") == []
+    ready(table, "canaris")
 
 
 @pytest.mark.rule("BO-L1")

@@ -1,0 +1,65 @@
+"""What may be done although it would change nothing (BO-E2), so that a page can warn and a bot can skip it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conjura.black_orchestra import ops
+from conjura.black_orchestra.content import ABILITY, ACT
+from conjura.black_orchestra.effects.feasible import would_change
+from conjura.black_orchestra.rules.actions import EVERYONE, LOW, SUPPORT
+from conjura.black_orchestra.rules.free import free_action, is_usable
+from conjura.black_orchestra.rules.limits import RECKLESS
+from conjura.kernel import Action
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+
+
+def changes_nothing(state: State, seat: int) -> tuple[Action, ...]:
+    """The actions open to the seat whose effect would change nothing, a price or the card itself aside."""
+    if state.result:
+        return ()
+    game = state.game
+    content = game.content
+    found: list[Action] = []
+    frame = state.stack[-1]
+    if game.seat_of[frame[1]] == seat:
+        found += [
+            option for option, value in zip(state.options, state.values, strict=True) if _is_idle(state, frame, value)
+        ]
+    for c in game.led_by[seat]:
+        if state.place[c] == content.prison:
+            continue
+        for card in dict.fromkeys(state.dossier[c]):
+            program = content.card_free[card]
+            if content.card_when[card] and not would_change(state, program, c) and is_usable(state, c, card):
+                found.append(free_action(state, c, card))
+    return tuple(found)
+
+
+def _is_idle(state: State, frame: ops.Frame, value: int) -> bool:
+    """The option of that value, among those that the frame asks about, would change nothing."""
+    kind, c = frame[0], frame[1]
+    content = state.game.content
+    if kind == ops.ACTIONS:
+        if value & ~LOW == ACT:
+            return not would_change(state, content.card_action[value & LOW], c)
+        if value & ~LOW == ABILITY:
+            return not would_change(state, content.abilities[state.who[c]][value & LOW].program, c)
+    elif kind == ops.DISSENT:
+        if value == SUPPORT:
+            return state.support == state.game.floor
+        if value == EVERYONE:
+            return all(
+                level == RECKLESS or place == content.prison
+                for level, place in zip(state.motivation, state.place, strict=True)
+            )
+        return state.motivation[value] == RECKLESS
+    elif kind == ops.CALL:
+        return bool(state.leaders[value] == frame[3])
+    elif kind == ops.CALL_SPACE:
+        return all(space in (-1, value) for space in state.leaders[1:])
+    elif kind == ops.EITHER:
+        return not would_change(state, content.programs[frame[3]][0][1 + value], c)
+    return False
