@@ -35,7 +35,7 @@ def test_random_games_reach_every_event_card_choice_and_ending() -> None:
     played: set[str] = set()
     endings: set[str] = set()
     for seed in range(200):
-        for state in random_game(TABLES[seed % len(TABLES)], seed, bold=0.25):
+        for state in random_game(TABLES[seed % len(TABLES)], seed, bold=0.6):
             if state.outcome() is None:
                 asked.add(state.decisions()[0].kind)
         content = state.game.content

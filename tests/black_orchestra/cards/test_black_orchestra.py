@@ -82,8 +82,10 @@ def test_ones_own_dice_lie_there_through_the_next_turn_too() -> None:
         table.end_turn(event)
     assert (table.active, table.state.actions) == ("kordt", 5)
     assert supply(table.state) == 7
+    table.put("canaris", "prison")
     table.end_turn("invasion-of-norway")
-    assert supply(table.state) == 8
+    assert table.asks == ("canaris", "interrogation")
+    assert supply(table.state) == 8, "also for one who takes no actions"
 
 
 @pytest.mark.rule("BO-P1")
