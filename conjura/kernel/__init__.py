@@ -20,6 +20,7 @@ from conjura.kernel.game import (
     Observation,
     Option,
     Outcome,
+    Played,
     State,
 )
 from conjura.kernel.record import Chain, Entry, Header, Record, TakenBack, commitment
@@ -47,6 +48,7 @@ __all__ = [
     "Observation",
     "Option",
     "Outcome",
+    "Played",
     "Record",
     "SeatName",
     "Seed",

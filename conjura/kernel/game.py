@@ -77,6 +77,14 @@ class Checked(NamedTuple):
     counts: Mapping[str, int]
 
 
+class Played(NamedTuple):
+    """What many random games came to."""
+
+    games: int
+    decisions: int
+    endings: Mapping[str, int]  # by the reason of the outcome
+
+
 class Observation(Protocol):
     """What a seat may know: a value without any reference to the state it was taken from."""
 

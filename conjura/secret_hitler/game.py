@@ -6,11 +6,11 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from conjura.kernel import Chance, Figures, Option
+from conjura.kernel import Chance, Figures, Option, Played, Seed
 from conjura.secret_hitler import options, worlds
 from conjura.secret_hitler.rules import setup, victory
 from conjura.secret_hitler.state import State
-from conjura.secret_hitler.terms import NOBODY, PARTIES, POWERS
+from conjura.secret_hitler.terms import PARTIES
 from conjura.secret_hitler.view import Observation
 
 
@@ -32,50 +32,20 @@ class SecretHitler:
     endings: ClassVar[tuple[str, ...]] = tuple(reason for reason, _, _ in victory.ENDINGS)
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
 
-    __slots__ = (
-        "_options",
-        "fascist_policies",
-        "fascist_start",
-        "hitler_knows",
-        "hitler_zone",
-        "liberal_policies",
-        "liberal_start",
-        "players",
-        "power_after",
-        "role_cards",
-        "talk",
-        "veto_from",
-    )
+    __slots__ = ("players", "variant")
 
-    def __init__(self, players: int | None = None, **given: Any) -> None:
-        settled = options.settle(players, given)
-        self._options = options.Settled(settled)
-        self.players: int = settled["players"]
-        self.talk: bool = settled["talk"]
-        self.liberal_policies: int = settled["liberal_policies"]
-        self.fascist_policies: int = settled["fascist_policies"]
-        self.liberal_start: int = settled["liberal_start"]
-        self.fascist_start: int = settled["fascist_start"]
-        self.hitler_zone: int = settled["hitler_zone"]
-        self.veto_from: int = settled["veto_from"]
-        self.hitler_knows: bool = settled["hitler_knows"]
-        self.role_cards = setup.role_cards(self.players, options.FASCISTS[self.players])
-        # The phase that the n-th fascist policy leads to; the sixth ends the game.
-        self.power_after = (NOBODY, *(POWERS[name] for name in settled["powers"]), NOBODY)
+    def __init__(self, players: Any = None, **given: Any) -> None:
+        self.variant = options.variant(players, given)
+        self.players = self.variant.players
 
     @property
     def options(self) -> dict[str, Any]:
-        return {**self._options, "powers": list(self._options["powers"])}
+        return {**self.variant.options, "powers": list(self.variant.options["powers"])}
 
     @property
     def content_hash(self) -> None:
         """Everything that the game is played with stands in its options."""
         return None
-
-    @property
-    def settled(self) -> Mapping[str, Any]:
-        """The options as a view that cannot be changed, to be shared by observations."""
-        return self._options
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.options,)
@@ -83,12 +53,26 @@ class SecretHitler:
     def new(self, chance: Chance) -> State:
         """A game freshly dealt (SH-S)."""
         state = State()
-        setup.deal(state, self, chance)
+        setup.deal(state, self.variant, chance)
         return state
 
     def imagine(self, observation: Observation, rng: random.Random) -> State:
         """A full position that the observer could believe in (``worlds.py``)."""
-        return worlds.imagine(self, observation, rng)
+        state = State()
+        worlds.imagine(state, self.variant, observation, rng)
+        return state
+
+    def random_games(self, seed: Seed, count: int) -> Played:
+        """So many games of random choices, as quickly as they can be played: nothing of them is kept but the counts."""
+        chance = Chance.quick(seed)
+        endings = [0] * len(victory.ENDINGS)
+        taken = 0
+        state = State()
+        for _ in range(count):
+            setup.deal(state, self.variant, chance, silent=True)
+            taken += state.play_out(chance)
+            endings[state.ending] += 1
+        return Played(count, taken, {name: endings[number] for number, name in enumerate(self.endings)})
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Nothing besides the ending."""

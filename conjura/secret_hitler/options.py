@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from conjura.kernel import BadOptions, Option
-from conjura.secret_hitler.terms import FASCISTS_TO_WIN, LIBERALS_TO_WIN, POWERS
+from conjura.secret_hitler.rules import setup
+from conjura.secret_hitler.terms import FASCISTS_TO_WIN, LIBERALS_TO_WIN, NOBODY, POWERS
+from conjura.secret_hitler.variant import Variant
 
 SEATS: Final = range(5, 11)
 
@@ -52,7 +54,26 @@ class Settled(dict[str, Any]):
         return Settled, (dict(self),)
 
 
-def settle(players: int | None, given: dict[str, Any]) -> dict[str, Any]:
+def variant(players: object, given: dict[str, Any]) -> Variant:
+    """What the rules read of the options, once they are settled and checked."""
+    settled = settle(players, given)
+    made = Variant()
+    made.players = settled["players"]
+    made.talk = settled["talk"]
+    made.liberal_policies = settled["liberal_policies"]
+    made.fascist_policies = settled["fascist_policies"]
+    made.liberal_start = settled["liberal_start"]
+    made.fascist_start = settled["fascist_start"]
+    made.hitler_zone = settled["hitler_zone"]
+    made.veto_from = settled["veto_from"]
+    made.hitler_knows = settled["hitler_knows"]
+    made.role_cards = setup.role_cards(made.players, FASCISTS[made.players])
+    made.power_after = (NOBODY, *(POWERS[name] for name in settled["powers"]), NOBODY)  # the sixth ends the game
+    made.options = Settled(settled)
+    return made
+
+
+def settle(players: object, given: dict[str, Any]) -> dict[str, Any]:
     """All settings, checked for being playable (SH-X3); the reason is told where they are not."""
     if type(players) is not int or players not in SEATS:
         raise BadOptions("players", rule="SH-S1", players=str(players), least=SEATS.start, most=SEATS.stop - 1)

@@ -1,107 +1,126 @@
-"""The position of a game of Secret Hitler: flat, small numbers and lists of them, cheap to copy."""
+"""A game of Secret Hitler in progress: the position, and what it can be asked. The answers stand in the rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+from conjura.kernel import Action, Chance, Decision, Event, IllegalAction, Outcome
 from conjura.secret_hitler import view
-from conjura.secret_hitler.rules import asked, dispatch, victory
+from conjura.secret_hitler.choices import BALLOT
+from conjura.secret_hitler.position import Position, copy_position
+from conjura.secret_hitler.rules import asked, claims, dispatch, refusals, victory
+from conjura.secret_hitler.rules.asked import BALLOTS, ONE, choice
+from conjura.secret_hitler.rules.election import vote
+from conjura.secret_hitler.terms import ENACT, JA, MOST_SEATS, NEIN, NOBODY, VOTE
+from conjura.secret_hitler.view import Observation
 
-if TYPE_CHECKING:
-    from conjura.secret_hitler.game import SecretHitler
 
-LogEntry = tuple[Any, ...]
+class State(Position):
+    """A position that can be asked and moved on.
 
-
-class State:
-    """Who sits where, what lies on the table, and what the game waits for.
-
-    Sets of seats are kept as bits. ``log`` holds one tuple for everything that happened, its kind first; the
-    events and what a seat may know are told from it (``view.py``), so that nothing is built that nobody asks for.
+    ``decisions``, ``legal`` and ``apply`` are asked some hundred times in every game, so they look first at what is
+    most common, a ballot, and at what is shared.
     """
 
-    __slots__ = (
-        "alive",
-        "ayes",
-        "chancellor",
-        "claimable",
-        "deck",
-        "discarded",
-        "ending",
-        "game",
-        "hand",
-        "in_force",
-        "investigated",
-        "last_chancellor",
-        "last_president",
-        "log",
-        "not_hitler",
-        "phase",
-        "president",
-        "roles",
-        "rotation",
-        "session",
-        "tracker",
-        "veto_refused",
-        "waiting",
-    )
+    __slots__ = ()
 
-    game: SecretHitler  # the options; shared by all copies
-    roles: list[int]
-    alive: int  # bits
-    deck: list[int]  # the top is at the end
-    discarded: list[int]  # how many liberal and fascist tiles lie in the discard
-    hand: list[int]  # the same for the tiles in the president's or the chancellor's hand
-    in_force: list[int]  # the same for the policies in force
-    tracker: int
-    president: int  # candidate, then president
-    chancellor: int  # nominee, then chancellor; NOBODY between rounds
-    rotation: int  # the seat from which the presidency goes on (SH-P3)
-    last_president: int  # the last elected pair, for the term limits
-    last_chancellor: int
-    session: int  # how many governments were elected so far
-    investigated: int  # bits
-    not_hitler: int  # bits: publicly known not to be Hitler (SH-E10, SH-R21)
-    waiting: int  # bits: whose ballot is missing
-    ayes: int  # bits: who voted ja, hidden until the last ballot
-    phase: int
-    veto_refused: bool
-    ending: int  # index of the way the game ended, or NOBODY
-    claimable: list[tuple[int, str, int]]  # what a seat saw and has not claimed yet: seat, kind, session
-    log: list[LogEntry]
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions, required ones first; ballots are open to all at once (SH-E5)."""
+        phase = self.phase
+        if phase == VOTE:
+            required = BALLOTS[self.waiting]
+        else:
+            required = ONE[phase][self.chancellor if phase == ENACT else self.president]
+        return required + asked.offers(self) if self.claimable else required
 
-    def clone(self) -> State:
-        copy = State.__new__(State)
-        copy.game = self.game
-        copy.roles = self.roles  # dealt once, never changed
-        copy.alive = self.alive
-        copy.deck = self.deck[:]
-        copy.discarded = self.discarded[:]
-        copy.hand = self.hand[:]
-        copy.in_force = self.in_force[:]
-        copy.tracker = self.tracker
-        copy.president = self.president
-        copy.chancellor = self.chancellor
-        copy.rotation = self.rotation
-        copy.last_president = self.last_president
-        copy.last_chancellor = self.last_chancellor
-        copy.session = self.session
-        copy.investigated = self.investigated
-        copy.not_hitler = self.not_hitler
-        copy.waiting = self.waiting
-        copy.ayes = self.ayes
-        copy.phase = self.phase
-        copy.veto_refused = self.veto_refused
-        copy.ending = self.ending
-        copy.claimable = self.claimable[:]
-        copy.log = self.log[:]
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What the seat can do now: first what it is asked, then what it may claim."""
+        if not 0 <= seat < MOST_SEATS:
+            return ()
+        if self.claimable:
+            return choice(self, seat).actions + claims.legal(self, seat)
+        if self.waiting:
+            return BALLOT.actions if self.waiting >> seat & 1 else ()
+        return choice(self, seat).actions
+
+    def apply(self, seat: object, action: object, chance: Chance) -> None:
+        """Let the seat do it, or raise ``IllegalAction`` and change nothing."""
+        if type(seat) is not int or not 0 <= seat < MOST_SEATS:
+            raise refusals.refusal(self, seat, action)
+        waiting = self.waiting
+        if (action is NEIN or action is JA) and waiting >> seat & 1 and waiting != 1 << seat:
+            vote(self, seat, action is JA, chance)  # it is not the last one, after which much can happen
+            return
+        if type(action) is not Action:  # a mere tuple would compare equal
+            raise refusals.refusal(self, seat, action)
+        asked_now = choice(self, seat)
+        try:
+            value = asked_now.values[asked_now.actions.index(action)]
+        except ValueError:
+            if not claims.claim(self, seat, action):
+                raise refusals.refusal(self, seat, action) from None
+        else:
+            if chance.can_refuse and len(self.deck) <= 3:
+                dispatch.act_or_restore(self, seat, value, chance)
+            else:
+                dispatch.act(self, seat, value, chance)
+
+    def choose(self, index: object, chance: Chance) -> None:
+        """Let the seat to act do what stands at this place of its legal actions."""
+        seat = asked.to_act(self)
+        legal = () if seat == NOBODY else self.legal(seat)
+        if type(index) is not int or not 0 <= index < len(legal):
+            raise IllegalAction("no-such-choice", index=str(index)[:40], choices=len(legal))
+        self.apply(seat, legal[index], chance)
+
+    def to_act(self) -> int | None:
+        """The seat of the first decision, or ``None`` when the game is over."""
+        seat = asked.to_act(self)
+        return None if seat == NOBODY else seat
+
+    def play_out(self, chance: Chance) -> int:
+        """Random choices to the end; gives how many there were."""
+        return dispatch.play_out(self, chance)
+
+    def observe(self, seat: object) -> Observation:
+        """What the seat may know; ``None`` is a spectator."""
+        return self._observe(seat, log=True)
+
+    def glance(self, seat: object) -> Observation:
+        """The observation without its log."""
+        return self._observe(seat, log=False)
+
+    def _observe(self, seat: object, log: bool) -> Observation:
+        if seat is None:
+            return view.observe(self, None, self.decisions(), (), log)
+        if type(seat) is not int or not 0 <= seat < self.variant.players:
+            raise refusals.no_such_seat(seat, self.variant.players)
+        return view.observe(self, seat, self.decisions(), self.legal(seat), log)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened, from that number on."""
+        return view.events(self, since)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it is on."""
+        return victory.outcome(self)
+
+    def clone(self, silent: bool = False) -> State:
+        """An independent copy; a silent one leaves the log behind and writes none."""
+        copy = State()
+        copy_position(self, copy)
+        if silent:
+            copy.silent = True
+            copy.log = []
+        else:
+            copy.log = self.log[:]
+        copy.told = None
         return copy
 
-    # What a state can be asked stands in the rules and in the view; a call less for each question.
-    decisions = asked.decisions
-    legal = asked.legal
-    apply = dispatch.apply
-    observe = view.observe
-    glance = view.glance
-    events = view.events
-    outcome = victory.outcome
+    @property
+    def hand(self) -> tuple[int, int]:
+        """Liberal and fascist tiles in the president's or the chancellor's hand."""
+        return self.liberals_in_hand, self.fascists_in_hand
+
+    @property
+    def discarded(self) -> tuple[int, int]:
+        """Liberal and fascist tiles in the discard."""
+        return self.liberals_discarded, self.fascists_discarded

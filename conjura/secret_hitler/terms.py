@@ -65,9 +65,13 @@ LIBERALS_TO_WIN: Final = 5
 FASCISTS_TO_WIN: Final = 6
 MOST_SEATS: Final = 10
 
+# What a rule is told of a choice, where it is no seat and no tile
+NO: Final = 0
+YES: Final = 1
+ASKS_VETO: Final = 2  # in place of a tile to enact
+
 JA: Final = Action("vote", "ja")
 NEIN: Final = Action("vote", "nein")
-BALLOTS: Final = (JA, NEIN)
 DISCARD_TILE: Final = (Action("discard", "liberal"), Action("discard", "fascist"))
 ENACT_TILE: Final = (Action("enact", "liberal"), Action("enact", "fascist"))
 ASK_VETO: Final = Action("veto")
@@ -75,34 +79,7 @@ AGREE: Final = Action("agree")
 REFUSE: Final = Action("refuse")
 PEEK_ACTION: Final = Action("peek")
 
-# One entry for each tile in hand, liberal ones first whatever the order of drawing was: a uniform choice among
-# the entries is a choice of tiles, and no order can carry a signal from president to chancellor (SH-L4).
-# Indexed by the number of liberal tiles in the hand.
-DISCARDS: Final = tuple(
-    (DISCARD_TILE[LIBERAL],) * liberals + (DISCARD_TILE[FASCIST],) * (3 - liberals) for liberals in range(4)
-)
-ENACTMENTS: Final = tuple(
-    (ENACT_TILE[LIBERAL],) * liberals + (ENACT_TILE[FASCIST],) * (2 - liberals) for liberals in range(3)
-)
-ENACTMENTS_OR_VETO: Final = tuple((*enactments, ASK_VETO) for enactments in ENACTMENTS)
-VETO_ANSWERS: Final = (AGREE, REFUSE)
-
-# Actions with a seat, for every set of seats that may be chosen (a bit per seat).
-_VERB_OF_PHASE: Final = {
-    NOMINATE: "nominate",
-    INVESTIGATE: "investigate",
-    SPECIAL_ELECTION: "special-election",
-    EXECUTE: "execute",
-}
-TARGET_ACTIONS: Final = {
-    phase: tuple(Action(verb, seat) for seat in range(MOST_SEATS)) for phase, verb in _VERB_OF_PHASE.items()
-}
-CHOICES: Final = {
-    phase: tuple(
-        tuple(actions[seat] for seat in range(MOST_SEATS) if seats >> seat & 1) for seats in range(1 << MOST_SEATS)
-    )
-    for phase, actions in TARGET_ACTIONS.items()
-}
+COUNT: Final = bytes(seats.bit_count() for seats in range(1 << MOST_SEATS))  # how many seats a set has
 
 
 def seats_in(mask: int) -> list[int]:

@@ -7,11 +7,13 @@ seats know besides; observations and events are both told from that.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from conjura.kernel import Action, Decision, Event
 from conjura.secret_hitler import contract
-from conjura.secret_hitler.rules import asked, refusals, victory
+from conjura.secret_hitler.choices import CHOOSING_A_SEAT
+from conjura.secret_hitler.position import LogEntry, OpenPosition, Position, copy_open
+from conjura.secret_hitler.rules import refusals, victory
 from conjura.secret_hitler.rules.claims import conflicts
 from conjura.secret_hitler.terms import (
     DISCARD,
@@ -28,65 +30,17 @@ from conjura.secret_hitler.terms import (
     VOTE,
     seats_in,
 )
-
-if TYPE_CHECKING:
-    from conjura.secret_hitler.game import SecretHitler
-    from conjura.secret_hitler.state import LogEntry, State
+from conjura.secret_hitler.variant import Variant
 
 
-class Observation:
-    """What a seat (``None``: a spectator) may know. The fields mean what they mean in the state."""
-
-    __slots__ = (
-        "alive",
-        "ballot",
-        "chancellor",
-        "claimable",
-        "decisions",
-        "deck",
-        "discarded",
-        "ending",
-        "hand",
-        "in_force",
-        "investigated",
-        "known",
-        "last_chancellor",
-        "last_president",
-        "legal",
-        "log",
-        "not_hitler",
-        "options",
-        "phase",
-        "players",
-        "president",
-        "rotation",
-        "seat",
-        "session",
-        "tracker",
-        "veto_refused",
-        "waiting",
-    )
+class Observation(OpenPosition):
+    """What a seat (``None``: a spectator) may know."""
 
     seat: int | None
     players: int
     options: Mapping[str, Any]
-    phase: int
-    president: int
-    chancellor: int
-    rotation: int
-    last_president: int
-    last_chancellor: int
-    tracker: int
-    session: int
-    in_force: tuple[int, int]
     deck: int  # how many tiles
     discarded: int  # how many tiles
-    alive: int
-    investigated: int
-    not_hitler: int
-    waiting: int
-    veto_refused: bool
-    ending: int
     claimable: tuple[tuple[int, str, int], ...]  # who saw something and has not claimed yet: public, as the events are
     ballot: bool | None  # one's own, while the vote is on
     known: tuple[int | None, ...]  # the roles one knows, by seat
@@ -95,12 +49,7 @@ class Observation:
     decisions: tuple[Decision, ...]
     legal: tuple[Action, ...]
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__} | {"options": dict(self.options)}
-
-    def __setstate__(self, told: dict[str, Any]) -> None:
-        for name, value in told.items():
-            setattr(self, name, value)
+    __slots__ = tuple(__annotations__)
 
     @property
     def role(self) -> int | None:
@@ -164,7 +113,7 @@ class Observation:
             "barred": [
                 {"seat": seat, "reason": reason[0], "rule": reason[1]}
                 for seat in range(self.players)
-                if self.phase in asked.CHOOSING_A_SEAT and (reason := refusals.target_reason(self, seat))
+                if self.phase in CHOOSING_A_SEAT and (reason := refusals.target_reason(self, seat))
             ],
             "unclaimed": [
                 {"seat": seat, "what": cast("contract.ClaimKind", kind), "session": number}
@@ -185,79 +134,67 @@ class Observation:
         }
 
 
-def observe(state: State, seat: int | None, log: bool = True) -> Observation:
+def observe(
+    position: Position, seat: int | None, decisions: tuple[Decision, ...], legal: tuple[Action, ...], log: bool
+) -> Observation:
     """What the seat may know of the position (SH-K1 to SH-K3, SH-L3); everything once the game is over (SH-W4).
 
     Without its log for whoever is told the events anyway, step by step.
     """
-    if seat is not None and (type(seat) is not int or not 0 <= seat < state.game.players):
-        raise refusals.no_such_seat(seat, state.game.players)
     seen = Observation()
-    game = state.game
+    copy_open(position, seen)
+    variant = position.variant
     seen.seat = seat
-    seen.players = game.players
-    seen.options = game.settled
-    seen.phase = phase = state.phase
-    seen.president = state.president
-    seen.chancellor = state.chancellor
-    seen.rotation = state.rotation
-    seen.last_president = state.last_president
-    seen.last_chancellor = state.last_chancellor
-    seen.tracker = state.tracker
-    seen.session = state.session
-    seen.in_force = (state.in_force[LIBERAL], state.in_force[FASCIST])
-    seen.deck = len(state.deck)
-    seen.discarded = state.discarded[LIBERAL] + state.discarded[FASCIST]
-    seen.alive = state.alive
-    seen.investigated = state.investigated
-    seen.not_hitler = state.not_hitler
-    seen.waiting = state.waiting
-    seen.veto_refused = state.veto_refused
-    seen.ending = state.ending
-    seen.claimable = tuple(state.claimable)
+    seen.players = variant.players
+    seen.options = variant.options
+    seen.deck = len(position.deck)
+    seen.discarded = position.liberals_discarded + position.fascists_discarded
+    seen.claimable = tuple(position.claimable)
     seen.ballot = None
     seen.hand = None
     if seat is not None:
-        if phase == VOTE and state.alive & ~state.waiting & 1 << seat:
-            seen.ballot = bool(state.ayes >> seat & 1)
-        if holds_the_hand(state, seat):
-            seen.hand = (LIBERAL,) * state.hand[LIBERAL] + (FASCIST,) * state.hand[FASCIST]
-    if phase == OVER:
-        seen.known = tuple(state.roles)
-        seen.log = tuple(state.log) if log else ()
+        if position.phase == VOTE and position.alive & ~position.waiting & 1 << seat:
+            seen.ballot = bool(position.ayes >> seat & 1)
+        if holds_the_hand(position, seat):
+            seen.hand = (LIBERAL,) * position.liberals_in_hand + (FASCIST,) * position.fascists_in_hand
+    if position.phase == OVER:
+        seen.known = tuple(position.roles)
     else:
-        seen.known = knows(game, state.roles, seat)
-        seen.log = (
-            (
-                ("roles", seen.known),
-                *[_seen_entry(entry, seat) if entry[0] in _HIDDEN else entry for entry in state.log[1:]],
-            )
-            if log
-            else ()
-        )
-    seen.decisions = asked.decisions(state)
-    seen.legal = () if seat is None else asked.legal(state, seat)
+        seen.known = knows(variant, position.roles, seat)
+    seen.log = _log_of(position, seat) if log else ()
+    seen.decisions = decisions
+    seen.legal = legal
     return seen
 
 
-def glance(state: State, seat: int | None) -> Observation:
-    """The observation without its log."""
-    return observe(state, seat, log=False)
+def _log_of(position: Position, seat: int | None) -> tuple[LogEntry, ...]:
+    """The log as the seat may know it. It only grows, so what was told before is kept and only the rest is added."""
+    log = position.log
+    if position.phase == OVER:
+        return tuple(log)
+    if position.told is None:
+        position.told = {}
+    told = position.told.get(seat, ())
+    if len(told) < len(log):
+        new = log[len(told) :]
+        told += tuple([_seen_entry(position, entry, seat) if entry[0] in _HIDDEN else entry for entry in new])
+        position.told[seat] = told
+    return told
 
 
-def holds_the_hand(state: State, seat: int) -> bool:
+def holds_the_hand(position: Position, seat: int) -> bool:
     """SH-L3: the president sees the three; then the chancellor has the two, and the president remembers them."""
-    if state.phase == DISCARD:
-        return seat == state.president
-    return state.phase in (ENACT, VETO) and seat in (state.president, state.chancellor)
+    if position.phase == DISCARD:
+        return seat == position.president
+    return position.phase in (ENACT, VETO) and seat in (position.president, position.chancellor)
 
 
-def knows(game: SecretHitler, roles: list[int], seat: int | None) -> tuple[int | None, ...]:
+def knows(variant: Variant, roles: list[int], seat: int | None) -> tuple[int | None, ...]:
     """The roles that a seat is told at the deal: SH-K1, SH-K2, SH-K3."""
     if seat is None:
         return (None,) * len(roles)
     own = roles[seat]
-    if own == FASCIST or (own == HITLER and game.hitler_knows):
+    if own == FASCIST or (own == HITLER and variant.hitler_knows):
         return tuple([None if role == LIBERAL else role for role in roles])
     return tuple([own if other == seat else None for other in range(len(roles))])
 
@@ -267,6 +204,7 @@ def knows(game: SecretHitler, roles: list[int], seat: int | None) -> tuple[int |
 # one. SH-P2, SH-P4: the president alone sees the party card, or the top three. Field 1 names the president, 2 the
 # chancellor.
 _HIDDEN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
+    "roles": {},  # told apart: each seat knows some of them
     "drawn": {2: (1,)},
     "passed": {3: (1,), 4: (1, 2)},
     "enacted": {4: (1, 2)},
@@ -274,7 +212,7 @@ _HIDDEN: Final[dict[str, dict[int, tuple[int, ...]]]] = {
     "peeked": {2: (1,), 3: (1,), 4: (1,)},
 }
 # The same entries as an outsider knows them: how many fields stay, how many are hidden.
-_OUTSIDE: Final = {kind: (min(hidden), len(hidden)) for kind, hidden in _HIDDEN.items()}
+_OUTSIDE: Final = {kind: (min(hidden), len(hidden)) for kind, hidden in _HIDDEN.items() if hidden}
 
 
 def _insiders(entry: LogEntry) -> tuple[int, ...]:
@@ -282,9 +220,11 @@ def _insiders(entry: LogEntry) -> tuple[int, ...]:
     return (entry[1], entry[2]) if entry[0] in ("passed", "enacted") else (entry[1],)
 
 
-def _seen_entry(entry: LogEntry, seat: int | None) -> LogEntry:
+def _seen_entry(position: Position, entry: LogEntry, seat: int | None) -> LogEntry:
     """The entry with the fields that the seat may know."""
     kind = entry[0]
+    if kind == "roles":
+        return "roles", knows(position.variant, position.roles, seat)
     if seat is None or seat not in _insiders(entry):
         public, hidden = _OUTSIDE[kind]
         return entry[:public] + (None,) * hidden
@@ -297,9 +237,9 @@ def _seen_entry(entry: LogEntry, seat: int | None) -> LogEntry:
     )
 
 
-def events(state: State, since: int = 0) -> list[Event]:
+def events(position: Position, since: int = 0) -> list[Event]:
     """What has happened, from that number on, each with what all may know and what single seats may know besides."""
-    return [_event(state, number) for number in range(max(since, 0), len(state.log))]
+    return [_event(position, number) for number in range(max(since, 0), len(position.log))]
 
 
 _SOURCES: Final = {
@@ -331,24 +271,23 @@ def _source(number: int, kind: str) -> str:
     return "SH-S4" if kind == "shuffled" and number == 1 else _SOURCES[kind]
 
 
-def _event(state: State, number: int) -> Event:
-    entry = state.log[number]
+def _event(position: Position, number: int) -> Event:
+    entry = position.log[number]
     kind = entry[0]
-    players = state.game.players
     private: dict[int, dict[str, Any]] = {}
     if kind == "roles":
-        public = _facts(("roles", (None,) * players))
-        for seat in range(players):
-            private[seat] = _facts(("roles", knows(state.game, state.roles, seat)))
+        public = _facts(_seen_entry(position, entry, None))
+        for seat in range(position.variant.players):
+            private[seat] = _facts(_seen_entry(position, entry, seat))
     elif kind in _HIDDEN:
-        public = _facts(_seen_entry(entry, None))
+        public = _facts(_seen_entry(position, entry, None))
         for seat in _insiders(entry):
-            facts = _facts(_seen_entry(entry, seat))
+            facts = _facts(_seen_entry(position, entry, seat))
             private[seat] = {name: value for name, value in facts.items() if value != public[name]}
     else:
         public = _facts(entry)
         if kind == "over":
-            public |= {"roles": [ROLES[role] for role in state.roles], "sessions": sessions(state.log)}
+            public |= {"roles": [ROLES[role] for role in position.roles], "sessions": sessions(position.log)}
     return Event(number, kind, _source(number, kind), public, private)
 
 

@@ -10,59 +10,43 @@ from __future__ import annotations
 
 import random
 from math import comb
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from conjura.secret_hitler.options import FASCISTS
+from conjura.secret_hitler.position import LogEntry, Position, copy_open
 from conjura.secret_hitler.terms import DISCARD, ENACT, FASCIST, HITLER, LIBERAL, VETO, VOTE
-
-if TYPE_CHECKING:
-    from conjura.secret_hitler.game import SecretHitler
-    from conjura.secret_hitler.state import LogEntry, State
-    from conjura.secret_hitler.view import Observation
+from conjura.secret_hitler.variant import Variant
+from conjura.secret_hitler.view import Observation
 
 
-def imagine(game: SecretHitler, seen: Observation, rng: random.Random) -> State:
-    """A position that gives the same observation, drawn from the right distribution."""
-    from conjura.secret_hitler.state import State  # the state imports the rules, the rules the game
-
-    state = State()
-    state.game = game
-    state.roles = imagine_roles(game, seen, rng)
-    log, decks = _imagine_tiles(seen, state.roles, rng)
-    state.log = log
-    state.deck = decks.order[decks.drawn :]
-    state.deck.reverse()
-    state.discarded = decks.discarded
-    state.hand = decks.hand
-    state.in_force = list(seen.in_force)
-    state.alive = seen.alive
-    state.tracker = seen.tracker
-    state.president = seen.president
-    state.chancellor = seen.chancellor
-    state.rotation = seen.rotation
-    state.last_president = seen.last_president
-    state.last_chancellor = seen.last_chancellor
-    state.session = seen.session
-    state.investigated = seen.investigated
-    state.not_hitler = seen.not_hitler
-    state.waiting = seen.waiting
-    state.phase = seen.phase
-    state.veto_refused = seen.veto_refused
-    state.ending = seen.ending
-    state.claimable = list(seen.claimable)
-    state.ayes = _imagine_ballots(seen, rng) if seen.phase == VOTE else 0
-    return state
+def imagine(position: Position, variant: Variant, seen: Observation, rng: random.Random) -> None:
+    """Fill a position that gives the same observation, drawn from the right distribution."""
+    copy_open(seen, position)
+    position.variant = variant
+    position.roles = imagine_roles(variant, seen, rng)
+    log, decks = _imagine_tiles(seen, position.roles, rng)
+    position.silent = False
+    position.log = log
+    position.told = None
+    position.deck = decks.order[decks.drawn :]
+    position.deck.reverse()
+    position.liberals_discarded = decks.discarded[LIBERAL]
+    position.fascists_discarded = decks.discarded[FASCIST]
+    position.liberals_in_hand = decks.hand[LIBERAL]
+    position.fascists_in_hand = decks.hand[FASCIST]
+    position.claimable = list(seen.claimable)
+    position.ayes = _imagine_ballots(seen, rng) if seen.phase == VOTE else 0
 
 
 # Roles
 
 
-def imagine_roles(game: SecretHitler, seen: Observation, rng: random.Random) -> list[int]:
+def imagine_roles(variant: Variant, seen: Observation, rng: random.Random) -> list[int]:
     """Uniform over all deals that agree with the roles known, the parties seen and who is known not to be Hitler."""
     parties = _parties_seen(seen)
     known = seen.known
-    fascists_left = FASCISTS[game.players] - sum(role == FASCIST for role in known)
-    unknown = [seat for seat in range(game.players) if known[seat] is None]
+    fascists_left = FASCISTS[variant.players] - sum(role == FASCIST for role in known)
+    unknown = [seat for seat in range(variant.players) if known[seat] is None]
     roles = [LIBERAL if role is None else role for role in known]
     if HITLER in known:
         hitler = known.index(HITLER)

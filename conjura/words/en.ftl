@@ -1294,6 +1294,7 @@ error-too-many-investigations = With { $players } players there would be nobody 
 error-too-many-executions = With { $players } players too few would be left alive to form a government.
 error-simulate-numbers = Games and workers must be at least 1, the seed at least 0.
 error-no-such-file = There is no file { $file }.
+error-no-such-choice = There is no choice { $index }: there are { $choices }, counted from 0.
 error-no-such-seat = There is no seat { $seat } at a table for { $players }.
 error-bad-notation = “{ $text }” is not an action.
 error-not-an-action = “{ $action }” is not an action.

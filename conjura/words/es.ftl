@@ -1294,6 +1294,7 @@ error-too-many-investigations = Con { $players } jugadores no quedaría nadie a 
 error-too-many-executions = Con { $players } jugadores quedarían vivos muy pocos para formar gobierno.
 error-simulate-numbers = Partidas y procesos deben ser al menos 1, la semilla al menos 0.
 error-no-such-file = No existe el archivo { $file }.
+error-no-such-choice = No existe la opción { $index }: hay { $choices }, contadas desde 0.
 error-no-such-seat = No hay asiento { $seat } en una mesa para { $players }.
 error-bad-notation = «{ $text }» no es una acción.
 error-not-an-action = «{ $action }» no es una acción.

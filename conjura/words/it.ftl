@@ -1294,6 +1294,7 @@ error-too-many-investigations = Con { $players } giocatori non resterebbe nessun
 error-too-many-executions = Con { $players } giocatori ne resterebbero vivi troppo pochi per formare un governo.
 error-simulate-numbers = Partite e processi devono essere almeno 1, il seme almeno 0.
 error-no-such-file = Il file { $file } non esiste.
+error-no-such-choice = Non esiste la scelta { $index }: ce ne sono { $choices }, contate da 0.
 error-no-such-seat = Non c’è un posto { $seat } a un tavolo per { $players }.
 error-bad-notation = «{ $text }» non è un’azione.
 error-not-an-action = «{ $action }» non è un’azione.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -46,8 +46,8 @@ class Table:
     def __init__(self, players: int = 7, roles: str = "", first: int = 0, top: str = "", **options: Any) -> None:
         self.game = SecretHitler(players, **options)
         self.tiles = [
-            self.game.liberal_policies - self.game.liberal_start,
-            self.game.fascist_policies - self.game.fascist_start,
+            self.game.variant.liberal_policies - self.game.variant.liberal_start,
+            self.game.variant.fascist_policies - self.game.variant.fascist_start,
         ]
         script: list[tuple[str, Any]] = [
             ("roles", words(roles or ROLES[players])),
@@ -197,12 +197,25 @@ class Table:
         return refused.value
 
 
+def game_of(state: State) -> SecretHitler:
+    """The game that the state belongs to."""
+    return SecretHitler(**state.variant.options)
+
+
+def fields(kind: type) -> list[str]:
+    """The fields that a class declares, in either build."""
+    compiled: Sequence[str] | None = getattr(kind, "__mypyc_attrs__", None)
+    if compiled is not None:
+        return [name for name in compiled if name != "__dict__"]
+    return [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
+
+
 def snapshot(state: State) -> tuple[Any, ...]:
     """Everything a state holds, as a value."""
     return tuple(
         tuple(value) if isinstance(value := getattr(state, name), list) else value
-        for name in State.__slots__
-        if name not in ("game", "told", "hidden")  # the options, and what is told again from the log on demand
+        for name in fields(State)
+        if name not in ("variant", "told")  # the options, and what is told again from the log on demand
     )
 
 

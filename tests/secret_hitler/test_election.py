@@ -241,7 +241,7 @@ def test_hitler_elected_with_three_fascist_policies_in_force_wins_for_the_fascis
     table = Table(7).lay("FFF").elect(6)
     assert table.state.outcome() == ("fascist", (4, 5, 6), "hitler-elected", "SH-W2")
     assert table.phase == "over"
-    assert table.state.hand == [0, 0]  # no session any more
+    assert table.state.hand == (0, 0)  # no session any more
     assert [entry[0] for entry in table.state.log[-2:]] == ["votes", "over"]
 
 

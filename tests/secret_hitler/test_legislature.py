@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.secret_hitler.kit import Table, as_json
+from tests.secret_hitler.kit import Table, as_json, fields
 
 
 @pytest.mark.rule("SH-L1")
@@ -15,7 +15,7 @@ def test_the_president_draws_three_discards_one_and_passes_two() -> None:
     assert table.legal(1) == []
     assert table.refuses(1, "discard liberal").code == "not-your-turn"
     table.discard("L")
-    assert table.state.hand == [1, 1]
+    assert table.state.hand == (1, 1)
     assert table.seen(None)["discard"] == 1
     assert table.waits_for() == [(1, "enact")]
     assert table.seen(1)["hand"] == ["liberal", "fascist"]
@@ -32,9 +32,9 @@ def test_only_what_is_in_hand_can_be_discarded(top: str, missing: str) -> None:
 
 
 @pytest.mark.rule("SH-L2")
-@pytest.mark.parametrize(("letter", "in_force", "discarded"), [("L", (1, 0), [0, 2]), ("F", (0, 1), [1, 1])])
+@pytest.mark.parametrize(("letter", "in_force", "discarded"), [("L", (1, 0), (0, 2)), ("F", (0, 1), (1, 1))])
 def test_the_chancellor_enacts_one_and_discards_the_other(
-    letter: str, in_force: tuple[int, int], discarded: list[int]
+    letter: str, in_force: tuple[int, int], discarded: tuple[int, int]
 ) -> None:
     table = Table(7, top="LFF").elect(1).discard("F")
     assert table.legal(1) == ["enact liberal", "enact fascist"]
@@ -43,7 +43,7 @@ def test_the_chancellor_enacts_one_and_discards_the_other(
     table.enact(letter)
     assert table.in_force == in_force
     assert table.state.discarded == discarded
-    assert table.state.hand == [0, 0]
+    assert table.state.hand == (0, 0)
     enacted = [event.seen_by(None) for event in table.state.events() if event.kind == "enacted"]
     assert [(event["president"], event["chancellor"], event["policy"]) for event in enacted] == [
         (0, 1, "liberal" if letter == "L" else "fascist")
@@ -134,7 +134,7 @@ def test_a_short_deck_is_reshuffled_with_the_discard_at_the_end_of_a_session() -
     table.pass_two("L")
     assert len(table.state.deck) == 2
     table.enact("L", top="FFFL")
-    assert (len(table.state.deck), table.state.discarded) == (12, [0, 0])
+    assert (len(table.state.deck), table.state.discarded) == (12, (0, 0))
     assert sum(table.state.deck) == 9
     shuffled = [event.seen_by(None) for event in table.state.events() if event.kind == "shuffled"][-1]
     assert (shuffled["liberal"], shuffled["fascist"], shuffled["source"]) == (3, 9, "SH-L5")
@@ -168,7 +168,7 @@ def test_the_deck_is_checked_after_chaos_too() -> None:
     table.reject(top="FFF")
     assert sum(table.in_force) == laid + 1
     assert len(table.state.deck) == 17 - laid - 1
-    assert table.state.discarded == [0, 0]
+    assert table.state.discarded == (0, 0)
 
 
 @pytest.mark.rule("SH-L6")
@@ -177,8 +177,8 @@ def test_outside_the_session_anything_can_be_said_and_changes_nothing() -> None:
     before = table.state.clone()
     table.do(0, "claim drawn 1 3").do(1, "claim received 1 2")  # both lie
     after = table.state
-    for name in type(after).__slots__:
-        if name not in ("log", "claimable", "game"):
+    for name in fields(type(after)):
+        if name not in ("log", "claimable", "told"):
             assert getattr(after, name) == getattr(before, name), name
     assert after.log[: len(before.log)] == before.log
     said = table.state.events()[-1].seen_by(None)

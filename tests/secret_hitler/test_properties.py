@@ -20,7 +20,7 @@ from conjura.kernel import Chance, Header, Record
 from conjura.secret_hitler import State
 from conjura.secret_hitler.terms import PHASES
 from conjura.secret_hitler.view import events
-from tests.secret_hitler.kit import Table, as_json, random_game, snapshot
+from tests.secret_hitler.kit import Table, as_json, game_of, random_game, snapshot
 
 POWER_PHASES = ("investigate", "special-election", "peek", "execute")
 POWER_ENTRIES = ("investigated", "special-election", "peeked", "executed")
@@ -30,9 +30,9 @@ def check_step(state: State) -> None:
     """The facts that hold at every step."""
     phase = PHASES[state.phase]
     tiles = len(state.deck) + sum(state.discarded) + sum(state.hand) + sum(state.in_force)
-    assert tiles == state.game.liberal_policies + state.game.fascist_policies
+    assert tiles == state.variant.liberal_policies + state.variant.fascist_policies
     liberal = state.deck.count(0) + state.discarded[0] + state.hand[0] + state.in_force[0]
-    assert liberal == state.game.liberal_policies
+    assert liberal == state.variant.liberal_policies
     if phase in ("nominate", "vote", *POWER_PHASES):
         assert len(state.deck) >= 3
     if phase == "discard":
@@ -233,12 +233,12 @@ def test_games_states_and_observations_travel_to_other_processes() -> None:
             continue
         again = pickle.loads(pickle.dumps(state))
         assert snapshot(again) == snapshot(state)
-        assert again.game.options == state.game.options
+        assert again.variant.options == state.variant.options
         observation = state.observe(3)
         copy = pickle.loads(pickle.dumps(observation))
         assert as_json(copy.to_json()) == as_json(observation.to_json())
-        assert snapshot(again.game.imagine(copy, random.Random(1))) == snapshot(
-            state.game.imagine(observation, random.Random(1))
+        assert snapshot(game_of(again).imagine(copy, random.Random(1))) == snapshot(
+            game_of(state).imagine(observation, random.Random(1))
         )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from conjura.kernel import Chance
 from conjura.secret_hitler import State
-from tests.secret_hitler.kit import as_json, random_game, snapshot
+from tests.secret_hitler.kit import as_json, game_of, random_game, snapshot
 
 
 def all_that_a_seat_gets(state: State, seat: int | None) -> str:
@@ -46,7 +46,7 @@ def test_nobody_can_tell_an_imagined_position_from_the_real_one(
     for state, _, _ in random_game(players, seed, claims=0.25, **options):
         truth = snapshot(state)
         for seat in (*range(players), None):
-            imagined = state.game.imagine(state.observe(seat), rng)
+            imagined = game_of(state).imagine(state.observe(seat), rng)
             assert all_that_a_seat_gets(imagined, seat) == all_that_a_seat_gets(state, seat)
             others += snapshot(imagined) != truth
         assert snapshot(state) == truth
@@ -60,7 +60,7 @@ def test_an_imagined_position_can_be_played_on(players: int) -> None:
         if number % 5:
             continue
         for seat in (0, players - 1, None):
-            imagined = state.game.imagine(state.observe(seat), rng)
+            imagined = game_of(state).imagine(state.observe(seat), rng)
             tiles = len(imagined.deck) + sum(imagined.discarded) + sum(imagined.hand) + sum(imagined.in_force)
             assert tiles == 17
             assert imagined.deck.count(0) + imagined.discarded[0] + imagined.hand[0] + imagined.in_force[0] == 6

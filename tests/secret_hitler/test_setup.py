@@ -10,7 +10,7 @@ import pytest
 
 import conjura
 from conjura.kernel import BadOptions, Chance, ChanceMismatch
-from tests.secret_hitler.kit import Table, words
+from tests.secret_hitler.kit import Table, fields, words
 
 
 @pytest.mark.rule("SH-S1")
@@ -123,16 +123,19 @@ def test_a_first_candidate_who_does_not_sit_there_is_refused(first: Any) -> None
 @pytest.mark.rule("SH-S5")
 def test_the_position_at_the_start_holds_nothing_but_the_deal() -> None:
     state = Table(5, "LFLHL", first=3, top="LLF").state
-    told = {name: getattr(state, name) for name in type(state).__slots__ if name != "game"}
+    told = {name: getattr(state, name) for name in fields(type(state)) if name != "variant"}
     deck = told.pop("deck")
     assert deck[::-1][:3] == [0, 0, 1]
     assert len(deck) == 17
     assert {name: (value, type(value)) for name, value in told.items() if name != "log"} == {
         "roles": ([0, 1, 0, 2, 0], list),
         "alive": (0b11111, int),
-        "discarded": ([0, 0], list),
-        "hand": ([0, 0], list),
-        "in_force": ([0, 0], list),
+        "liberals_discarded": (0, int),
+        "fascists_discarded": (0, int),
+        "liberals_in_hand": (0, int),
+        "fascists_in_hand": (0, int),
+        "liberals_in_force": (0, int),
+        "fascists_in_force": (0, int),
         "tracker": (0, int),
         "president": (3, int),
         "chancellor": (-1, int),
@@ -148,6 +151,8 @@ def test_the_position_at_the_start_holds_nothing_but_the_deal() -> None:
         "veto_refused": (False, bool),
         "ending": (-1, int),
         "claimable": ([], list),
+        "silent": (False, bool),
+        "told": (None, type(None)),
     }
     assert told["log"] == [("roles", (0, 1, 0, 2, 0)), ("shuffled", 6, 11), ("candidate", 3)]
 

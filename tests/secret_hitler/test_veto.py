@@ -44,7 +44,7 @@ def test_a_veto_agreed_discards_both_moves_the_tracker_and_ends_the_round() -> N
     assert deck > 2
     table.do(chancellor, "veto").do(president, "agree")
     assert sum(table.state.discarded) == before + 2
-    assert table.state.hand == [0, 0]
+    assert table.state.hand == (0, 0)
     assert len(table.state.deck) == deck
     assert (table.state.tracker, table.phase, table.in_force) == (1, "nominate", (0, 5))
     assert table.president != president

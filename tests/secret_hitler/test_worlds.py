@@ -19,13 +19,13 @@ from conjura.kernel import Action, Chance, ChanceMismatch, IllegalAction
 from conjura.secret_hitler import State
 from conjura.secret_hitler.terms import ROLES
 from conjura.secret_hitler.view import Observation
-from tests.secret_hitler.kit import Table
+from tests.secret_hitler.kit import Table, fields
 
 SAMPLES = 1500
 
 
 def value_of(observation: Observation) -> tuple[Any, ...]:
-    return tuple(getattr(observation, name) for name in Observation.__slots__)
+    return tuple(getattr(observation, name) for name in fields(Observation))
 
 
 def played_again(table: Table, roles: list[str], decks: list[list[str]], seat: int | None) -> Iterator[State]:

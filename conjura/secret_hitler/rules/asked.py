@@ -4,82 +4,82 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from conjura.kernel import Action, Decision
-from conjura.secret_hitler.rules import claims, election, powers, veto
-from conjura.secret_hitler.terms import (
-    BALLOTS,
-    CHOICES,
-    DISCARD,
+from conjura.kernel import Decision
+from conjura.secret_hitler.choices import (
+    BALLOT,
     DISCARDS,
-    ENACT,
     ENACTMENTS,
     ENACTMENTS_OR_VETO,
-    LIBERAL,
+    LOOK,
+    NOMINATIONS,
+    NOTHING,
+    SEATS,
+    VETO_ANSWER,
+    Choice,
+)
+from conjura.secret_hitler.position import Position
+from conjura.secret_hitler.rules import claims, election, powers, veto
+from conjura.secret_hitler.terms import (
+    DISCARD,
+    ENACT,
     MOST_SEATS,
+    NOBODY,
     NOMINATE,
     OVER,
     PEEK,
-    PEEK_ACTION,
     PHASE_RULES,
     PHASES,
     VETO,
-    VETO_ANSWERS,
     VOTE,
 )
 
 if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
+    from mypy_extensions import i64
 
 # The decision of one seat in a phase, and those of all who have not voted yet, as shared values.
-_ONE: Final = tuple(
-    tuple((Decision(seat, phase, rule),) for seat in range(MOST_SEATS))
+ONE: Final[tuple[tuple[tuple[Decision, ...], ...], ...]] = tuple(
+    tuple(() if phase == PHASES[OVER] else (Decision(seat, phase, rule),) for seat in range(MOST_SEATS))
     for phase, rule in zip(PHASES, PHASE_RULES, strict=True)
 )
-_BALLOTS: Final = tuple(
-    tuple(_ONE[VOTE][seat][0] for seat in range(MOST_SEATS) if waiting >> seat & 1)
-    for waiting in range(1 << MOST_SEATS)
+BALLOTS: Final = tuple(
+    tuple(ONE[VOTE][seat][0] for seat in range(MOST_SEATS) if waiting >> seat & 1) for waiting in range(1 << MOST_SEATS)
 )
-CHOOSING_A_SEAT: Final = tuple(CHOICES)  # the phases in which the president picks somebody
 _CLAIM: Final = tuple(Decision(seat, "claim", "SH-T1", required=False) for seat in range(MOST_SEATS))
+_FIRST: Final = bytes(max((waiting & -waiting).bit_length() - 1, 0) for waiting in range(1 << MOST_SEATS))
 
 
-def decisions(state: State) -> tuple[Decision, ...]:
-    """The open decisions, required ones first; ballots are open to all at once (SH-E5)."""
-    phase = state.phase
+def offers(position: Position) -> tuple[Decision, ...]:
+    """Who may claim something now (SH-T1)."""
+    return tuple([_CLAIM[seat] for seat in claims.speakers(position)])
+
+
+def to_act(position: Position) -> i64:
+    """The seat of the first decision, or NOBODY when the game is over."""
+    phase = position.phase
     if phase == VOTE:
-        required = _BALLOTS[state.waiting]
-    elif phase == ENACT:
-        required = _ONE[ENACT][state.chancellor]
-    elif phase == OVER:
-        return ()
-    else:
-        required = _ONE[phase][state.president]
-    if state.claimable:
-        return required + tuple([_CLAIM[seat] for seat in claims.speakers(state)])
-    return required
+        return _FIRST[position.waiting]
+    if phase == ENACT:
+        return position.chancellor
+    return NOBODY if phase == OVER else position.president
 
 
-def legal(state: State, seat: int) -> tuple[Action, ...]:
-    """What the seat can do now: first what it is asked, then what it may claim."""
-    phase = state.phase
-    required: tuple[Action, ...] = ()
+def choice(position: Position, seat: i64) -> Choice:
+    """What the seat is asked now."""
+    phase = position.phase
     if phase == VOTE:
-        if seat >= 0 and state.waiting >> seat & 1:
-            required = BALLOTS
-    elif phase == ENACT:
-        if seat == state.chancellor:
-            required = (ENACTMENTS_OR_VETO if veto.is_open(state) else ENACTMENTS)[state.hand[LIBERAL]]
-    elif seat == state.president:
-        if phase == NOMINATE:
-            required = CHOICES[NOMINATE][election.eligible(state)]
-        elif phase == DISCARD:
-            required = DISCARDS[state.hand[LIBERAL]]
-        elif phase == VETO:
-            required = VETO_ANSWERS
-        elif phase == PEEK:
-            required = (PEEK_ACTION,)
-        elif phase != OVER:
-            required = CHOICES[phase][powers.targets(state, phase)]
-    if state.claimable:
-        return required + claims.legal(state, seat)
-    return required
+        return BALLOT if position.waiting >> seat & 1 else NOTHING
+    if phase == ENACT:
+        if seat != position.chancellor:
+            return NOTHING
+        return (ENACTMENTS_OR_VETO if veto.is_open(position) else ENACTMENTS)[position.liberals_in_hand]
+    if seat != position.president:
+        return NOTHING
+    if phase == NOMINATE:
+        return NOMINATIONS[election.eligible(position)]
+    if phase == DISCARD:
+        return DISCARDS[position.liberals_in_hand]
+    if phase == VETO:
+        return VETO_ANSWER
+    if phase == PEEK:
+        return LOOK
+    return NOTHING if phase == OVER else SEATS[phase][powers.targets(position, phase)]

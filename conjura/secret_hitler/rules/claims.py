@@ -8,77 +8,89 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from conjura.kernel import Action, Chance
+from conjura.kernel import Action
 from conjura.secret_hitler.contract import Conflict, ConflictReason
+from conjura.secret_hitler.position import Position
 from conjura.secret_hitler.terms import DISCARD, ENACT, LIBERAL, MOST_SEATS, PARTIES, VETO
-
-if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
 
 # More sessions than any game can have (30 elections at the most).
 _SESSIONS: Final = 32
 _SESSION_PHASES: Final = (DISCARD, ENACT, VETO)
 
 
-def _claims(kind: str, values: list[tuple[str | int, ...]]) -> tuple[tuple[Action, ...], ...]:
-    return tuple(tuple(Action("claim", kind, session, *value) for value in values) for session in range(_SESSIONS))
-
-
-# By kind and number of the session: what can be claimed. Hands are told by their number of liberal tiles.
-CLAIMS: Final = {
-    "drawn": _claims("drawn", [(liberals,) for liberals in range(4)]),
-    "received": _claims("received", [(liberals,) for liberals in range(3)]),
-    "party": _claims("party", [(party,) for party in PARTIES]),
-    "peek": _claims("peek", list(product(PARTIES, repeat=3))),
+# By kind: what can be said. Hands are told by their number of liberal tiles.
+_SAYINGS: Final[dict[str, list[tuple[str | int, ...]]]] = {
+    "drawn": [(liberals,) for liberals in range(4)],
+    "received": [(liberals,) for liberals in range(3)],
+    "party": [(party,) for party in PARTIES],
+    "peek": list(product(PARTIES, repeat=3)),
+}
+# By kind and number of the session: the same as actions.
+_CLAIMS: Final = {
+    kind: [tuple(Action("claim", kind, session, *said) for said in sayings) for session in range(_SESSIONS)]
+    for kind, sayings in _SAYINGS.items()
 }
 
 
-def open_session(state: State) -> None:
+def open_session(position: Position) -> None:
     """The session is over: its president and its chancellor may say what they held."""
-    state.claimable.append((state.president, "drawn", state.session))
-    state.claimable.append((state.chancellor, "received", state.session))
+    position.claimable.append((position.president, "drawn", position.session))
+    position.claimable.append((position.chancellor, "received", position.session))
 
 
-def open_power(state: State, seat: int, kind: str) -> None:
+def open_power(position: Position, kind: str) -> None:
     """The president may say what the investigation or the peek showed."""
-    state.claimable.append((seat, kind, state.session))
+    position.claimable.append((position.president, kind, position.session))
 
 
-def silence(state: State, dead: int) -> None:
+def silence(position: Position, dead: int) -> None:
     """SH-P5: the dead do not speak."""
-    state.claimable = [claim for claim in state.claimable if claim[0] != dead]
+    position.claimable = [claim for claim in position.claimable if claim[0] != dead]
 
 
-def speakers(state: State) -> list[int]:
+def speakers(position: Position) -> list[int]:
     """Who has something left to claim and may speak now (SH-L4: not in one's own session)."""
     muted = 0
-    if state.phase in _SESSION_PHASES:
-        muted = 1 << state.president | 1 << state.chancellor
+    if position.phase in _SESSION_PHASES:
+        muted = 1 << position.president | 1 << position.chancellor
     may = 0
-    for seat, _, _ in state.claimable:
+    for seat, _, _ in position.claimable:
         may |= 1 << seat
     may &= ~muted
     return [seat for seat in range(MOST_SEATS) if may >> seat & 1]
 
 
-def legal(state: State, seat: int) -> tuple[Action, ...]:
+def legal(position: Position, seat: int) -> tuple[Action, ...]:
     """The claims that are open to the seat, oldest first."""
-    if state.phase in _SESSION_PHASES and seat in (state.president, state.chancellor):
+    if _is_muted(position, seat):
         return ()
     open_claims: list[Action] = []
-    for claimant, kind, session in state.claimable:
+    for claimant, kind, session in position.claimable:
         if claimant == seat:
-            open_claims += CLAIMS[kind][session]
+            open_claims += _CLAIMS[kind][session]
     return tuple(open_claims)
 
 
-def claim(state: State, seat: int, action: Action, chance: Chance) -> None:
-    """SH-T1: said in public, for good."""
-    kind, session = action[1], action[2]
-    state.claimable.remove((seat, kind, session))  # type: ignore[arg-type]  # as ``legal`` gave it
-    state.log.append(("claimed", seat, *action[1:]))
+def claim(position: Position, seat: int, action: Action) -> bool:
+    """SH-T1: said in public, for good; nothing happens, and ``False`` is told, if the seat may not say that now."""
+    if _is_muted(position, seat):
+        return False
+    for claimable in position.claimable:
+        claimant, kind, session = claimable
+        if claimant == seat and action in _CLAIMS[kind][session]:
+            said = _SAYINGS[kind][_CLAIMS[kind][session].index(action)]
+            position.claimable.remove(claimable)
+            if not position.silent:
+                position.log.append(("claimed", seat, kind, session, *said))
+            return True
+    return False
+
+
+def _is_muted(position: Position, seat: int) -> bool:
+    """SH-L4: president and chancellor do not speak in their own session."""
+    return position.phase in _SESSION_PHASES and seat in (position.president, position.chancellor)
 
 
 def conflicts(log: Sequence[tuple[Any, ...]]) -> list[Conflict]:

@@ -1,63 +1,77 @@
-"""An action is checked and handed to its rule."""
+"""What a seat chose is handed to its rule."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from conjura.kernel import Action, Chance, ChanceMismatch
-from conjura.secret_hitler.rules import asked, claims, election, legislature, powers, refusals, veto
-from conjura.secret_hitler.terms import JA, NEIN
-
-if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
-
-Rule = Callable[["State", int, Action, Chance], None]
-
-# By phase, in the order of the phases; a veto may stand in for an enactment, and claims come in between.
-_RULES: Final[tuple[Rule, ...]] = (
-    election.nominate,
-    election.vote,
-    legislature.discard,
-    legislature.enact,
-    veto.answer,
-    powers.investigate,
-    powers.call_special_election,
-    powers.peek,
-    powers.execute,
+from conjura.kernel import Chance, ChanceMismatch
+from conjura.secret_hitler.position import Position, copy_position
+from conjura.secret_hitler.rules import asked, election, legislature, powers, veto
+from conjura.secret_hitler.terms import (
+    ASKS_VETO,
+    DISCARD,
+    ENACT,
+    INVESTIGATE,
+    NOMINATE,
+    OVER,
+    PEEK,
+    SPECIAL_ELECTION,
+    VETO,
+    VOTE,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def apply(state: State, seat: int, action: Action, chance: Chance) -> None:
-    """Let the seat do it, or raise ``IllegalAction`` and change nothing."""
-    if type(seat) is not int or type(action) is not Action:  # a mere tuple would compare equal
-        raise refusals.refusal(state, seat, action)
-    waiting = state.waiting
-    if waiting and (action is NEIN or action is JA) and seat >= 0 and waiting >> seat & 1 and waiting != 1 << seat:
-        election.vote(state, seat, action, chance)  # a ballot that is not the last: most actions go this short way
-        return
-    if action not in asked.legal(state, seat):
-        raise refusals.refusal(state, seat, action)
-    verb = action[0]
-    rule: Rule
-    if verb == "claim":
-        rule = claims.claim
-    elif verb == "veto":
-        rule = veto.ask
+
+def act(position: Position, seat: i64, value: i64, chance: Chance) -> None:
+    """Hand what the seat chose to the rule of the phase."""
+    phase = position.phase
+    if phase == VOTE:
+        election.vote(position, seat, value, chance)
+    elif phase == NOMINATE:
+        election.nominate(position, value)
+    elif phase == DISCARD:
+        legislature.discard(position, value)
+    elif phase == ENACT:
+        if value == ASKS_VETO:
+            veto.ask(position)
+        else:
+            legislature.enact(position, value, chance)
+    elif phase == VETO:
+        veto.answer(position, value, chance)
+    elif phase == INVESTIGATE:
+        powers.investigate(position, value)
+    elif phase == SPECIAL_ELECTION:
+        powers.call_special_election(position, value)
+    elif phase == PEEK:
+        powers.peek(position)
     else:
-        rule = _RULES[state.phase]
-    if len(state.deck) > 3 or not chance.can_refuse:
-        rule(state, seat, action, chance)
-    else:
-        _apply_or_restore(rule, state, seat, action, chance)
+        powers.execute(position, value)
 
 
-def _apply_or_restore(rule: Rule, state: State, seat: int, action: Action, chance: Chance) -> None:
-    """With so short a deck the action may need a new one (SH-L5); a script that holds another changes nothing."""
-    before = state.clone()
+def act_or_restore(position: Position, seat: i64, value: i64, chance: Chance) -> None:
+    """The same with a chance that can refuse, and a deck so short that it may be asked for a new one (SH-L5).
+
+    A script that holds another one changes nothing.
+    """
+    before = Position()
+    copy_position(position, before)
+    happened = len(position.log)
     try:
-        rule(state, seat, action, chance)
+        act(position, seat, value, chance)
     except ChanceMismatch:
-        for name in type(state).__slots__:
-            setattr(state, name, getattr(before, name))
+        copy_position(before, position)
+        del position.log[happened:]
         raise
+
+
+def play_out(position: Position, chance: Chance) -> int:
+    """Random choices to the end, each option as likely as any other; gives how many there were."""
+    taken = 0
+    while position.phase != OVER:
+        seat = asked.to_act(position)
+        values = asked.choice(position, seat).values
+        act(position, seat, values[chance.below(len(values))], chance)
+        taken += 1
+    return taken

@@ -4,105 +4,93 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conjura.kernel import Action, Chance
-from conjura.secret_hitler.rules import legislature, victory
-from conjura.secret_hitler.terms import HITLER, JA, NOBODY, NOMINATE, VOTE
+from conjura.kernel import Chance
+from conjura.secret_hitler.position import OpenPosition, Position
+from conjura.secret_hitler.rules import candidates, legislature, policies, victory
+from conjura.secret_hitler.terms import COUNT, HITLER, NOBODY, VOTE
 
 if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
+    from mypy_extensions import i64
 
 
-def next_round(state: State) -> None:
-    """SH-E1: the presidency moves clockwise to the next living player, from the last regular president on (SH-R10)."""
-    seat = state.rotation
-    players = state.game.players
-    while True:
-        seat = (seat + 1) % players
-        if state.alive >> seat & 1:
-            break
-    state.rotation = seat
-    stand(state, seat)
-
-
-def stand(state: State, seat: int) -> None:
-    """The seat is the candidate for president and is asked for a chancellor."""
-    state.president = seat
-    state.chancellor = NOBODY
-    state.phase = NOMINATE
-    state.log.append(("candidate", seat))
-
-
-def eligible(state: State) -> int:
+def eligible(position: OpenPosition) -> i64:
     """SH-E2 to SH-E4: who may be nominated, counted at the moment of nomination (SH-R6)."""
-    barred = 1 << state.president
-    if state.last_chancellor != NOBODY:
-        barred |= 1 << state.last_chancellor
-    if state.last_president != NOBODY and state.alive.bit_count() > 5:
-        barred |= 1 << state.last_president
-    return state.alive & ~barred
+    barred = 1 << position.president
+    if position.last_chancellor != NOBODY:
+        barred |= 1 << position.last_chancellor
+    if position.last_president != NOBODY and COUNT[position.alive] > 5:
+        barred |= 1 << position.last_president
+    return position.alive & ~barred
 
 
-def nominate(state: State, seat: int, action: Action, chance: Chance) -> None:
+def nominate(position: Position, chancellor: i64) -> None:
     """SH-E2: the candidate names an eligible player, and everyone living is asked for a ballot (SH-E5)."""
-    state.chancellor = action[1]  # type: ignore[assignment]  # a seat, as ``legal`` gave it
-    state.waiting = state.alive
-    state.ayes = 0
-    state.phase = VOTE
-    state.log.append(("nominated", seat, state.chancellor))
+    position.chancellor = chancellor
+    position.waiting = position.alive
+    position.ayes = 0
+    position.phase = VOTE
+    if not position.silent:
+        position.log.append(("nominated", position.president, chancellor))
 
 
-def vote(state: State, seat: int, action: Action, chance: Chance) -> None:
+def vote(position: Position, seat: i64, ballot: i64, chance: Chance) -> None:
     """SH-E5: a ballot is laid down in secret; the last one turns them all over."""
-    state.waiting ^= 1 << seat
-    if action is JA or action == JA:
-        state.ayes |= 1 << seat
-    if not state.waiting:
-        count_ballots(state, chance)
+    bit = 1 << seat
+    position.waiting ^= bit
+    if ballot:
+        position.ayes |= bit
+    if not position.waiting:
+        count_ballots(position, chance)
 
 
-def count_ballots(state: State, chance: Chance) -> None:
+def count_ballots(position: Position, chance: Chance) -> None:
     """SH-E6: more ja than nein among the living (SH-R20) elects; anything else fails (SH-E7)."""
-    elected = 2 * state.ayes.bit_count() > state.alive.bit_count()
-    state.log.append(("votes", state.president, state.chancellor, state.ayes, state.alive, elected))
-    state.ayes = 0
+    elected = 2 * COUNT[position.ayes] > COUNT[position.alive]
+    if not position.silent:
+        position.log.append(("votes", position.president, position.chancellor, position.ayes, position.alive, elected))
+    position.ayes = 0
     if elected:
-        take_office(state)
+        take_office(position)
     else:
-        fail(state, chance)
+        fail(position, chance)
 
 
-def take_office(state: State) -> None:
+def take_office(position: Position) -> None:
     """The government is elected: it sets the term limits, and Hitler's zone is checked (SH-E3, SH-E10, SH-R15)."""
-    chancellor = state.chancellor
-    state.last_president = state.president
-    state.last_chancellor = chancellor
-    state.session += 1
-    if state.in_force[1] >= state.game.hitler_zone:
-        if state.roles[chancellor] == HITLER:
-            victory.end(state, victory.HITLER_ELECTED)
+    chancellor = position.chancellor
+    position.last_president = position.president
+    position.last_chancellor = chancellor
+    position.session += 1
+    if position.fascists_in_force >= position.variant.hitler_zone:
+        if position.roles[chancellor] == HITLER:
+            victory.end(position, victory.HITLER_ELECTED)
             return
-        if not state.not_hitler >> chancellor & 1:
-            state.not_hitler |= 1 << chancellor
-            state.log.append(("not-hitler", chancellor))
-    legislature.draw(state)
+        if not position.not_hitler >> chancellor & 1:
+            position.not_hitler |= 1 << chancellor
+            if not position.silent:
+                position.log.append(("not-hitler", chancellor))
+    legislature.draw(position)
 
 
-def fail(state: State, chance: Chance) -> None:
+def fail(position: Position, chance: Chance) -> None:
     """SH-E7: the election tracker moves on by one; at three there is chaos. Then the next player stands."""
-    state.tracker += 1
-    state.log.append(("tracker", state.tracker))
-    if state.tracker == 3:
-        chaos(state, chance)
-        if state.ending != NOBODY:
+    position.tracker += 1
+    if not position.silent:
+        position.log.append(("tracker", position.tracker))
+    if position.tracker == 3:
+        chaos(position, chance)
+        if position.ending != NOBODY:
             return
-    next_round(state)
+    candidates.next_round(position)
 
 
-def chaos(state: State, chance: Chance) -> None:
+def chaos(position: Position, chance: Chance) -> None:
     """SH-E8: the top policy is enacted, its power ignored, the term limits forgotten (SH-R5)."""
-    tile = state.deck.pop()
-    state.last_president = state.last_chancellor = NOBODY
-    state.log.append(("chaos", tile))
-    legislature.lay(state, tile)
-    if state.ending == NOBODY:
-        legislature.reshuffle_if_short(state, chance)
+    tile = position.deck.pop()
+    position.last_president = NOBODY
+    position.last_chancellor = NOBODY
+    if not position.silent:
+        position.log.append(("chaos", tile))
+    policies.lay(position, tile)
+    if position.ending == NOBODY:
+        policies.reshuffle_if_short(position, chance)

@@ -4,74 +4,74 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conjura.kernel import Action, Chance
-from conjura.secret_hitler.rules import claims, election, victory
-from conjura.secret_hitler.terms import EXECUTE, FASCIST, HITLER, INVESTIGATE, LIBERAL, NOBODY, SPECIAL_ELECTION
+from conjura.secret_hitler.position import OpenPosition, Position
+from conjura.secret_hitler.rules import candidates, claims, victory
+from conjura.secret_hitler.terms import FASCIST, HITLER, INVESTIGATE, LIBERAL, NOBODY
 
 if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
+    from mypy_extensions import i64
 
 
-def grant(state: State, tile: int) -> None:
+def grant(position: Position, tile: i64) -> None:
     """SH-P1: a fascist policy may give its president a power, which must be used before the next round begins.
 
     The board was chosen by the number of players at the start (SH-R17).
     """
-    power = state.game.power_after[state.in_force[FASCIST]] if tile == FASCIST else NOBODY
+    power: i64 = NOBODY
+    if tile == FASCIST:
+        power = position.variant.power_after[position.fascists_in_force]
     if power == NOBODY:
-        election.next_round(state)
+        candidates.next_round(position)
     else:
-        state.phase = power
+        position.phase = power
 
 
-def targets(state: State, power: int) -> int:
+def targets(position: OpenPosition, power: i64) -> i64:
     """SH-R19: other living players; for an investigation only those not investigated before (SH-P2)."""
-    others = state.alive & ~(1 << state.president)
+    others = position.alive & ~(1 << position.president)
     if power == INVESTIGATE:
-        return others & ~state.investigated
+        return others & ~position.investigated
     return others
 
 
-def investigate(state: State, seat: int, action: Action, chance: Chance) -> None:
+def investigate(position: Position, target: i64) -> None:
     """SH-P2: the president alone sees the party card, never the role."""
-    target: int = action[1]  # type: ignore[assignment]  # a seat, as ``legal`` gave it
-    party = LIBERAL if state.roles[target] == LIBERAL else FASCIST
-    state.investigated |= 1 << target
-    state.log.append(("investigated", seat, target, party))
-    if state.game.talk:
-        claims.open_power(state, seat, "party")
-    election.next_round(state)
+    party = LIBERAL if position.roles[target] == LIBERAL else FASCIST
+    position.investigated |= 1 << target
+    if not position.silent:
+        position.log.append(("investigated", position.president, target, party))
+    if position.variant.talk:
+        claims.open_power(position, "party")
+    candidates.next_round(position)
 
 
-def call_special_election(state: State, seat: int, action: Action, chance: Chance) -> None:
+def call_special_election(position: Position, target: i64) -> None:
     """SH-P3: the chosen one stands next; the rotation waits at the caller (SH-R10, SH-R11)."""
-    target: int = action[1]  # type: ignore[assignment]  # a seat, as ``legal`` gave it
-    state.log.append(("special-election", seat, target))
-    election.stand(state, target)
+    if not position.silent:
+        position.log.append(("special-election", position.president, target))
+    candidates.stand(position, target)
 
 
-def peek(state: State, seat: int, action: Action, chance: Chance) -> None:
+def peek(position: Position) -> None:
     """SH-P4: the president alone sees the top three, which stay in their order; a short deck was reshuffled before
     (SH-R4)."""
-    deck = state.deck
-    state.log.append(("peeked", seat, deck[-1], deck[-2], deck[-3]))
-    if state.game.talk:
-        claims.open_power(state, seat, "peek")
-    election.next_round(state)
+    deck = position.deck
+    if not position.silent:
+        position.log.append(("peeked", position.president, deck[-1], deck[-2], deck[-3]))
+    if position.variant.talk:
+        claims.open_power(position, "peek")
+    candidates.next_round(position)
 
 
-def execute(state: State, seat: int, action: Action, chance: Chance) -> None:
+def execute(position: Position, target: i64) -> None:
     """SH-P5: one player dies. If it was Hitler the liberals win; if not, that is all anybody learns (SH-R21)."""
-    target: int = action[1]  # type: ignore[assignment]  # a seat, as ``legal`` gave it
-    state.alive &= ~(1 << target)
-    state.log.append(("executed", seat, target))
-    if state.roles[target] == HITLER:
-        victory.end(state, victory.HITLER_EXECUTED)
+    position.alive &= ~(1 << target)
+    if not position.silent:
+        position.log.append(("executed", position.president, target))
+    if position.roles[target] == HITLER:
+        victory.end(position, victory.HITLER_EXECUTED)
         return
-    state.not_hitler |= 1 << target
-    if state.game.talk:
-        claims.silence(state, target)
-    election.next_round(state)
-
-
-RULES = {INVESTIGATE: investigate, SPECIAL_ELECTION: call_special_election, EXECUTE: execute}
+    position.not_hitler |= 1 << target
+    if position.variant.talk:
+        claims.silence(position, target)
+    candidates.next_round(position)

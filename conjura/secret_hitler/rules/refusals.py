@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.kernel import Action, IllegalAction
+from conjura.secret_hitler.position import OpenPosition, Position
 from conjura.secret_hitler.terms import (
+    COUNT,
     ENACT,
     EXECUTE,
     INVESTIGATE,
@@ -17,10 +17,6 @@ from conjura.secret_hitler.terms import (
     VOTE,
 )
 
-if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
-    from conjura.secret_hitler.view import Observation
-
 _PHASE_OF_VERB = {
     "nominate": NOMINATE,
     "investigate": INVESTIGATE,
@@ -29,71 +25,74 @@ _PHASE_OF_VERB = {
 }
 
 
-def refusal(state: State, seat: int, action: Action) -> IllegalAction:
+def refusal(position: Position, seat: object, action: object) -> IllegalAction:
     """The first reason that holds, from the widest to the narrowest."""
-    if type(seat) is not int or not 0 <= seat < state.game.players:
-        return no_such_seat(seat, state.game.players)
+    if type(seat) is not int or not 0 <= seat < position.variant.players:
+        return no_such_seat(seat, position.variant.players)
     if not isinstance(action, Action):
         return IllegalAction("not-an-action", action=str(action)[:40])
-    if state.phase == OVER:
+    if position.phase == OVER:
         return IllegalAction("game-over")
-    if not state.alive >> seat & 1:
+    if not position.alive >> seat & 1:
         return IllegalAction("dead", rule="SH-P5")
     if action.verb == "claim":
-        return _claim_refusal(state, seat)
-    actors = state.waiting if state.phase == VOTE else 1 << _actor(state)
+        return _claim_refusal(position, seat)
+    actors = position.waiting if position.phase == VOTE else 1 << _actor(position)
     if not actors >> seat & 1:
-        if state.phase == VOTE and action.verb == "vote":
+        if position.phase == VOTE and action.verb == "vote":
             return IllegalAction("already-voted", rule="SH-E5")
-        return IllegalAction("not-your-turn", rule=PHASE_RULES[state.phase], phase=PHASES[state.phase])
-    if _PHASE_OF_VERB.get(action.verb) == state.phase and len(action) == 2 and type(action[1]) is int:
-        return _target_refusal(state, action[1])
-    if state.phase == ENACT and action.verb == "veto":
+        return IllegalAction("not-your-turn", rule=PHASE_RULES[position.phase], phase=PHASES[position.phase])
+    if _PHASE_OF_VERB.get(action.verb) == position.phase and len(action) == 2 and type(action[1]) is int:
+        return _target_refusal(position, action[1])
+    if position.phase == ENACT and action.verb == "veto":
         return IllegalAction(
-            "veto-refused" if state.veto_refused else "veto-closed", rule="SH-V3" if state.veto_refused else "SH-V1"
+            "veto-refused" if position.veto_refused else "veto-closed",
+            rule="SH-V3" if position.veto_refused else "SH-V1",
         )
-    if state.phase != VOTE and action.verb in ("discard", "enact") and action.verb == PHASES[state.phase]:
-        return IllegalAction("not-in-hand", rule=PHASE_RULES[state.phase])
-    return IllegalAction("wrong-action", rule=PHASE_RULES[state.phase], phase=PHASES[state.phase], action=str(action))
+    if position.phase != VOTE and action.verb in ("discard", "enact") and action.verb == PHASES[position.phase]:
+        return IllegalAction("not-in-hand", rule=PHASE_RULES[position.phase])
+    return IllegalAction(
+        "wrong-action", rule=PHASE_RULES[position.phase], phase=PHASES[position.phase], action=str(action)
+    )
 
 
 def no_such_seat(seat: object, players: int) -> IllegalAction:
     return IllegalAction("no-such-seat", seat=str(seat), players=players)
 
 
-def _actor(state: State) -> int:
-    return state.chancellor if state.phase == ENACT else state.president
+def _actor(position: Position) -> int:
+    return position.chancellor if position.phase == ENACT else position.president
 
 
-def _claim_refusal(state: State, seat: int) -> IllegalAction:
-    if not state.game.talk:
+def _claim_refusal(position: Position, seat: int) -> IllegalAction:
+    if not position.variant.talk:
         return IllegalAction("no-talk", rule="SH-X1")
-    if PHASES[state.phase] in ("discard", "enact", "veto") and seat in (state.president, state.chancellor):
+    if PHASES[position.phase] in ("discard", "enact", "veto") and seat in (position.president, position.chancellor):
         return IllegalAction("muted", rule="SH-L4")
     return IllegalAction("nothing-to-claim", rule="SH-T1")
 
 
-def _target_refusal(state: State, target: int) -> IllegalAction:
+def _target_refusal(position: Position, target: int) -> IllegalAction:
     """Why that seat cannot be chosen for what the president is choosing."""
-    if target >= state.game.players:
-        return no_such_seat(target, state.game.players)
-    told = target_reason(state, target)
+    if target >= position.variant.players:
+        return no_such_seat(target, position.variant.players)
+    told = target_reason(position, target)
     assert told is not None  # or else it would be legal
     return IllegalAction(told[0], rule=told[1], target=target)
 
 
-def target_reason(state: State | Observation, target: int) -> tuple[str, str] | None:
+def target_reason(position: OpenPosition, target: int) -> tuple[str, str] | None:
     """The code and the rule that keep the president from choosing the seat now; ``None`` if nothing does."""
-    nominating = state.phase == NOMINATE
-    if not state.alive >> target & 1:
+    nominating = position.phase == NOMINATE
+    if not position.alive >> target & 1:
         return "target-dead", "SH-E2" if nominating else "SH-R19"
-    if target == state.president:
+    if target == position.president:
         return "target-self", "SH-E2" if nominating else "SH-R19"
     if nominating:
-        if target == state.last_chancellor:
+        if target == position.last_chancellor:
             return "last-chancellor", "SH-E3"
-        if target == state.last_president and state.alive.bit_count() > 5:
+        if target == position.last_president and COUNT[position.alive] > 5:
             return "last-president", "SH-E3"
-    if state.phase == INVESTIGATE and state.investigated >> target & 1:
+    if position.phase == INVESTIGATE and position.investigated >> target & 1:
         return "investigated-before", "SH-P2"
     return None

@@ -3,53 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.kernel import Chance
-from conjura.secret_hitler.rules import election
-from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, NOBODY, PARTIES, ROLES
-
-if TYPE_CHECKING:
-    from conjura.secret_hitler.game import SecretHitler
-    from conjura.secret_hitler.state import State
-
+from conjura.secret_hitler.position import Position
+from conjura.secret_hitler.rules import candidates, policies
+from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, NOBODY, ROLES
+from conjura.secret_hitler.variant import Variant
 
 _ROLE_NUMBERS: Final[dict[str, int]] = {role: number for number, role in enumerate(ROLES)}
 
 
-def deal(state: State, game: SecretHitler, chance: Chance) -> None:
+def deal(position: Position, variant: Variant, chance: Chance, silent: bool = False) -> None:
     """SH-S2 to SH-S5: deal the roles, choose the first candidate, shuffle the policy deck."""
-    state.game = game
-    everyone = (1 << game.players) - 1
-    roles = chance.shuffle("roles", game.role_cards)
-    state.roles = [_ROLE_NUMBERS[role] for role in roles]
-    state.alive = everyone
-    state.discarded = [0, 0]
-    state.hand = [0, 0]
-    state.in_force = [game.liberal_start, game.fascist_start]
-    state.tracker = 0
-    state.chancellor = state.last_president = state.last_chancellor = NOBODY
-    state.session = 0
-    state.investigated = state.not_hitler = 0
-    state.waiting = state.ayes = 0
-    state.veto_refused = False
-    state.ending = NOBODY
-    state.claimable = []
-    state.log = [("roles", tuple(state.roles))]
-    first = chance.pick("first-candidate", range(game.players))
-    state.rotation = first
-    shuffle_policies(
-        state, game.liberal_policies - game.liberal_start, game.fascist_policies - game.fascist_start, chance
+    position.variant = variant
+    roles = chance.shuffle("roles", variant.role_cards)
+    position.roles = [_ROLE_NUMBERS[role] for role in roles]
+    position.alive = (1 << variant.players) - 1
+    position.liberals_discarded = 0
+    position.fascists_discarded = 0
+    position.liberals_in_hand = 0
+    position.fascists_in_hand = 0
+    position.liberals_in_force = variant.liberal_start
+    position.fascists_in_force = variant.fascist_start
+    position.tracker = 0
+    position.last_president = NOBODY
+    position.last_chancellor = NOBODY
+    position.session = 0
+    position.investigated = 0
+    position.not_hitler = 0
+    position.waiting = 0
+    position.ayes = 0
+    position.veto_refused = False
+    position.ending = NOBODY
+    position.claimable = []
+    position.silent = silent
+    position.log = [] if silent else [("roles", tuple(position.roles))]
+    position.told = None
+    first = chance.pick("first-candidate", range(variant.players))
+    position.rotation = first
+    policies.shuffle(
+        position,
+        variant.liberal_policies - variant.liberal_start,
+        variant.fascist_policies - variant.fascist_start,
+        chance,
     )
-    election.stand(state, first)
-
-
-def shuffle_policies(state: State, liberals: int, fascists: int, chance: Chance) -> None:
-    """SH-S4: so many liberal and fascist tiles become a new deck in random order."""
-    order = chance.shuffle("policies", [PARTIES[LIBERAL]] * liberals + [PARTIES[FASCIST]] * fascists)
-    order.reverse()
-    state.deck = [FASCIST if tile == "fascist" else LIBERAL for tile in order]
-    state.log.append(("shuffled", liberals, fascists))
+    candidates.stand(position, first)
 
 
 def role_cards(players: int, fascists: int) -> Sequence[str]:

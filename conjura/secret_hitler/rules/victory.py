@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from conjura.kernel import Outcome
 from conjura.secret_hitler.contract import Ending
+from conjura.secret_hitler.position import Position
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, LIBERAL, LIBERALS_TO_WIN, NOBODY, OVER, PARTIES
 
 if TYPE_CHECKING:
-    from conjura.secret_hitler.state import State
+    from mypy_extensions import i64
 
 LIBERAL_POLICIES: Final = 0
 HITLER_EXECUTED: Final = 1
@@ -24,26 +25,27 @@ ENDINGS: Final[tuple[tuple[Ending, int, str], ...]] = (
 )
 
 
-def check_policies(state: State) -> None:
+def check_policies(position: Position) -> None:
     """SH-W1, SH-W2: five liberal or six fascist policies, also when chaos laid the last one (SH-W3)."""
-    if state.in_force[LIBERAL] == LIBERALS_TO_WIN:
-        end(state, LIBERAL_POLICIES)
-    elif state.in_force[FASCIST] == FASCISTS_TO_WIN:
-        end(state, FASCIST_POLICIES)
+    if position.liberals_in_force == LIBERALS_TO_WIN:
+        end(position, LIBERAL_POLICIES)
+    elif position.fascists_in_force == FASCISTS_TO_WIN:
+        end(position, FASCIST_POLICIES)
 
 
-def end(state: State, ending: int) -> None:
+def end(position: Position, ending: i64) -> None:
     """The game is over, and from now on everybody may see everything (SH-W4)."""
-    state.ending = ending
-    state.phase = OVER
-    state.claimable = []
-    state.log.append(("over", ending))
+    position.ending = ending
+    position.phase = OVER
+    position.claimable = []
+    if not position.silent:
+        position.log.append(("over", ending))
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(position: Position) -> Outcome | None:
     """How the game ended, or ``None`` while it is on."""
-    if state.ending == NOBODY:
+    if position.ending == NOBODY:
         return None
-    reason, side, rule = ENDINGS[state.ending]
-    winners = tuple(seat for seat, role in enumerate(state.roles) if (role == LIBERAL) == (side == LIBERAL))
+    reason, side, rule = ENDINGS[position.ending]
+    winners = tuple(seat for seat, role in enumerate(position.roles) if (role == LIBERAL) == (side == LIBERAL))
     return Outcome(PARTIES[side], winners, reason, rule)
