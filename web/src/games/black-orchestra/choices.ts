@@ -1,5 +1,5 @@
 // What can be done now, sorted by where one would click it: on the map, on a card, on a person, or as a button.
-import { SPACE } from "../../map/layout";
+import { SPACE } from "./map/layout";
 import { ITEMS, LEADERS, PLOTS } from "./facts";
 import { PEOPLE } from "./art/portraits";
 

@@ -1,5 +1,5 @@
 // The game in sentences: the log, the status line in two voices, and the whole table as text.
-import { isOpen, neighbours, SPACE, SPACES } from "../../map/layout";
+import { isOpen, neighbours, SPACE, SPACES } from "./map/layout";
 import type { GameEvent, View } from "../../lib/contract";
 import type { Names } from "../../lib/names";
 import { sourceKey } from "../../lib/sources.svelte";

@@ -1,5 +1,5 @@
 // Why something cannot be done now, in a sentence. What can be done is the server's word; this only explains the rest.
-import { isOpen, SPACE, type Space } from "../../map/layout";
+import { isOpen, SPACE, type Space } from "./map/layout";
 import type { View } from "../../lib/contract";
 import { say } from "../../lib/words.svelte";
 import { FREE, ONGOING, PLOTS, REACTIONS, RECKLESS_PLOTS } from "./facts";

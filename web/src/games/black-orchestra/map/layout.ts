@@ -23,6 +23,8 @@ export const INSET = { x: 14, y: 14, width: 330, height: 296 };
 export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
+/** Inside the inset every space is connected with every other: their lines meet here. */
+export const HUB: Point = [175, 104];
 
 // Stage, fortified, closing in stage 7, and how far the space was moved from its true place to keep names readable.
 const outside: Record<string, [stage: number, marks: string, nudge?: [number, number]]> = {

@@ -1,6 +1,18 @@
 // Where pawns, leaders and tiles stand around their space, so that its number and its name stay readable.
 import { PRISON, SPACE, type Point } from "./layout";
 
+export interface Pawn {
+  id: string;
+  space: string;
+  mine: boolean;
+  active: boolean;
+}
+
+export interface LeaderTile {
+  id: string;
+  space: string;
+}
+
 export const PAWN = 13; // radius
 export const LEADER = 22; // side
 export const TILE = 18; // side

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../plugins/words";
+import { LANGUAGES } from "../../../../plugins/words";
 import { centred, closer, CLOSEST, drawn, kept, moved, WHOLE } from "./camera";
 import { COAST, HEIGHT, TRUE_PLACES, WIDTH } from "./coast";
 import { broken, FRAMES, label, overlap, RADIUS, signs, type Box } from "./labels";
 import { CONNECTIONS, INSET, isOpen, neighbours, PRISON, SPACE, SPACES } from "./layout";
 import { LEADER, leaderAt, nextInDirection, PAWN, pawnAt } from "./pieces";
 
-const project = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const project = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), "utf8");
 const board = project("conjura/black_orchestra/content/board.toml");
 
 function names(language: string): (id: string) => string {
