@@ -2,15 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-
-export const PARTS = [
-  "page",
-  "secret-hitler",
-  "secret-hitler-rules",
-  "black-orchestra",
-  "black-orchestra-rules",
-] as const;
-export type Part = (typeof PARTS)[number];
+import { GAME_IDS, LIST, PARTS, type GameId, type Part } from "../src/games/list.ts";
 
 const FOLDER = fileURLToPath(new URL("../../conjura/words/", import.meta.url));
 const PREFIX = "virtual:words";
@@ -21,22 +13,21 @@ export const LANGUAGES = Object.keys(SPOKEN);
 
 /** Which part of the page a section of the file belongs to, by its title. */
 export function partOf(title: string): Part {
-  for (const game of ["Secret Hitler", "Black Orchestra"] as const) {
-    if (title.startsWith(game) || title.startsWith(`Page: ${game}`)) {
-      const part = game === "Secret Hitler" ? "secret-hitler" : "black-orchestra";
-      return /rules/i.test(title) ? `${part}-rules` : part;
-    }
-  }
-  return "page";
+  const game = GAME_IDS.find((id) => [titled(id), `Page: ${titled(id)}`].some((name) => title.startsWith(name)));
+  if (game === undefined) return "page";
+  return /rules/i.test(title) ? `${game}-rules` : game;
 }
+
+/** How the titles in the files call a game: "Black Orchestra". */
+const titled = (id: GameId): string =>
+  id.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 
 /** Messages that belong elsewhere than their section: what the home page says of a game first, the CLI never. */
 function partOfKey(key: string, section: Part): Part | null {
   if (key.startsWith("cli-")) return null;
   if (/^(game|difficulty)-/.test(key)) return "page";
-  if (section === "page" && /^[a-z]+-sh-/.test(key)) return "secret-hitler";
-  if (section === "page" && /^[a-z]+-bo-/.test(key)) return "black-orchestra";
-  return section;
+  const game = GAME_IDS.find((id) => new RegExp(`^[a-z]+-${LIST[id].short}-`).test(key));
+  return section === "page" && game !== undefined ? game : section;
 }
 
 /** The file cut into parts along its `## Title` lines, without comments. */

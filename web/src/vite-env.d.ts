@@ -3,7 +3,7 @@
 
 declare module "virtual:words" {
   type Loader = () => Promise<{ default: string }>;
-  type Part = "page" | "secret-hitler" | "secret-hitler-rules" | "black-orchestra" | "black-orchestra-rules";
+  type Part = import("./games/list").Part;
   type Languages = typeof import("../../conjura/words/languages.json");
   export const languages: Languages;
   export const loaders: Record<keyof Languages, Record<Part, Loader>>;

@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, PARTS, partOf, split } from "../plugins/words";
+import { LANGUAGES, partOf, split } from "../plugins/words";
+import { PARTS } from "../src/games/list";
 import { ruleIds } from "../src/lib/rules";
 
 const source = (language: string): string =>

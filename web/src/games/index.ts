@@ -1,92 +1,17 @@
 // The games the page can show. Each lives in games/<id>/ and is loaded when a table of it is opened.
-import type { Component } from "svelte";
-import type { GameEvent, View } from "../lib/contract";
-import type { TableClient } from "../lib/client.svelte";
-import type { Names } from "../lib/names";
-import type { Part } from "../lib/words.svelte";
+import type { GameModule } from "../lib/game";
+import { words } from "../lib/words.svelte";
+import { GAME_IDS, type GameId } from "./list";
 
-/** play: my seat. watch: a spectator. tv: the big screen in the room. replay: looking back, nothing can be done. */
-export type Mode = "play" | "watch" | "tv" | "replay";
+const modules = import.meta.glob<GameModule>("./*/index.ts");
 
-/** What games/<id>/Table.svelte is given. It draws itself inside frame/Frame.svelte. */
-export interface TableProps {
-  client: TableClient | null; // null in a replay
-  view: View;
-  act: (action: string) => Promise<boolean>; // resolves to false, with the reason on the screen, when refused
-  send: (word: string, fields?: Record<string, unknown>) => Promise<boolean>;
-  names: Names;
-  mode: Mode;
+/** The id as that of a game the page can show; undefined where it is none. */
+export function known(id: string | null): GameId | undefined {
+  return GAME_IDS.find((one) => one === id);
 }
 
-/** One line of the log. `key` and `args` make the sentence; `source` links to the rule or the card. */
-export interface Line {
-  key: string;
-  args?: Record<string, string | number>;
-  source?: string;
-  /** Turns the line into a mark of its own: good and bad news are also told by a sign, never by colour alone. */
-  tone?: "good" | "bad" | "plain" | "heading" | "claim" | "conflict";
-  /** A second, softer sentence. */
-  detail?: { key: string; args?: Record<string, string | number> };
-  /** One more sentence for newcomers ("explain each event"). */
-  explain?: string;
+/** Its code and its words. */
+export async function load(id: GameId): Promise<GameModule> {
+  const [module] = await Promise.all([modules[`./${id}/index.ts`]!(), words.need(id, `${id}-rules`)]);
+  return module;
 }
-
-/** The status line in two voices. `mine`: what I must do. `others`: whom we wait for. */
-export interface Status {
-  mine: string | null;
-  others: string | null;
-  /** A warning worth knowing before choosing. */
-  note?: string | null;
-}
-
-/** What games/<id>/tell.ts exports as `tell`: the game in sentences. */
-export interface Teller {
-  line: (event: GameEvent, view: View, names: Names) => Line | null;
-  status: (view: View, names: Names) => Status;
-  /** The whole table as text, paragraph by paragraph, for those who cannot see it. */
-  describe: (view: View, names: Names) => { heading: string; lines: string[] }[];
-}
-
-/** One step of a guided first game: wait for it, say it, point at something, allow only that action. */
-export interface LessonStep {
-  /** The message `lesson-<game>-<key>`. */
-  key: string;
-  /** This step is shown once this holds; the steps come in order. */
-  when?: (view: View) => boolean;
-  /** CSS selector of the thing that the step is about. */
-  at?: string;
-  /** The step is done when this holds; without it a button leads on. */
-  done?: (view: View) => boolean;
-  /** Only these actions are let through meanwhile (a prefix of the notation). */
-  allow?: string[];
-}
-
-export interface Lesson {
-  make: { options: Record<string, unknown>; seed: string | number; bot: string };
-  steps: LessonStep[];
-}
-
-export interface GameModule {
-  Table: Component<TableProps>;
-  tell: Teller;
-  lesson: Lesson;
-}
-
-interface Entry {
-  words: Part[];
-  rules: Part;
-  load: () => Promise<GameModule>;
-}
-
-export const GAMES: Record<string, Entry> = {
-  "black-orchestra": {
-    words: ["black-orchestra", "black-orchestra-rules"],
-    rules: "black-orchestra-rules",
-    load: () => import("./black-orchestra/index"),
-  },
-  "secret-hitler": {
-    words: ["secret-hitler", "secret-hitler-rules"],
-    rules: "secret-hitler-rules",
-    load: () => import("./secret-hitler/index"),
-  },
-};

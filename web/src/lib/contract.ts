@@ -150,6 +150,7 @@ export interface GameInfo {
   name: string;
   rules: string;
   players: number[];
+  default_players: number;
   settings: { name: string; default: unknown; choices: unknown[] | null }[];
   bots: string[];
 }

@@ -1,5 +1,6 @@
 // The rules of a game, read straight out of the words: every message `rule-...` of its part, in the order of the file.
 import { loaders } from "virtual:words";
+import type { GameId } from "../games/list";
 import { sourceWords } from "./sources.svelte";
 import { words, type Language } from "./words.svelte";
 
@@ -15,7 +16,7 @@ export function ruleIds(source: string): string[] {
   return [...source.matchAll(/^rule-([a-z]+-[a-z]+\d*) *=/gm)].map((found) => found[1]!.toUpperCase());
 }
 
-export async function loadRules(game: "secret-hitler" | "black-orchestra", language: Language): Promise<Rule[]> {
+export async function loadRules(game: GameId, language: Language): Promise<Rule[]> {
   const part = `${game}-rules` as const;
   const [{ default: source }] = await Promise.all([loaders[language][part](), words.need(part, game)]);
   return ruleIds(source).flatMap((id) => {

@@ -1,4 +1,5 @@
-// Where something comes from: `SH-E2` is a rule, `card.forged-documents` a card. Both have words, shown in place.
+// Where something comes from: two capitals, a chapter and a number are a rule, `card.forged-documents` is a card. Both have words, shown in place.
+import { GAME_IDS, LIST, type GameId } from "../games/list";
 import { words } from "./words.svelte";
 
 const ATTRIBUTES = ["text", "required", "optional", "stay", "free", "resist"];
@@ -17,7 +18,9 @@ export function sourceWords(source: string): { title: string; texts: string[] } 
   return { title: words.say(key), texts: texts.map((one) => words.say(one)) };
 }
 
-export const gameOfRule = (source: string): string => (source.startsWith("SH-") ? "secret-hitler" : "black-orchestra");
+/** Rules begin with the short name of their game. */
+export const gameOfRule = (source: string): GameId =>
+  GAME_IDS.find((id) => source.startsWith(`${LIST[id].short.toUpperCase()}-`)) ?? GAME_IDS[0]!;
 
 class Shown {
   /** The rule or card that is open in front of the table. */

@@ -1,5 +1,5 @@
 // What happens around a table while one plays: title, sound, and what a screen reader is told.
-import type { Teller } from "../games/index";
+import type { Teller } from "./game";
 import { announcer } from "./announce.svelte";
 import type { TableClient } from "./client.svelte";
 import type { View } from "./contract";

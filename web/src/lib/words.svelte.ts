@@ -2,10 +2,10 @@
 // changes every sentence on the screen at once, without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languages, loaders } from "virtual:words";
+import type { Part } from "../games/list";
 
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as Language[];
-export type Part = "page" | "secret-hitler" | "secret-hitler-rules" | "black-orchestra" | "black-orchestra-rules";
 export type Args = Record<string, FluentVariable>;
 
 /** What a language calls itself. */

@@ -1,6 +1,6 @@
 // The guided first game: two conspirators on a fixed deal, one turn and a half.
 import type { View } from "../../lib/contract";
-import type { Lesson } from "../index";
+import type { Lesson } from "../../lib/game";
 import { model, type Person } from "./model";
 
 const me = (view: View): Person | undefined => model(view)?.people.find((person) => person.seat === view.seat);

@@ -4,7 +4,7 @@ import type { GameEvent, View } from "../../lib/contract";
 import type { Names } from "../../lib/names";
 import { sourceKey } from "../../lib/sources.svelte";
 import { say, words } from "../../lib/words.svelte";
-import type { Line, Status, Teller } from "../index";
+import type { Line, Status, Teller } from "../../lib/game";
 import { cardKey, LEADERS } from "./facts";
 import { model, type Model } from "./model";
 

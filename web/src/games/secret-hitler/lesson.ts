@@ -1,6 +1,6 @@
 // The guided first game: a fixed deal at a table of five. You are a liberal and the first candidate.
 import type { View } from "../../lib/contract";
-import type { Lesson } from "../index";
+import type { Lesson } from "../../lib/game";
 import type { Observation } from "./model";
 
 const seen = (view: View): Observation => view.observation as Observation;

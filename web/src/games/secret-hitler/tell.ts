@@ -1,6 +1,6 @@
 // Secret Hitler in sentences: log lines, the status line in two voices, and the whole table as text.
 import { say, words } from "../../lib/words.svelte";
-import type { Line, Status, Teller } from "../index";
+import type { Line, Status, Teller } from "../../lib/game";
 import type { GameEvent, View } from "../../lib/contract";
 import type { Names } from "../../lib/names";
 import {

@@ -1,0 +1,35 @@
+// The games of the page: one line each. The rest of a game stands in the folder of its id, beginning with index.ts.
+// Plain data, read by the build too (plugins/words.ts).
+
+export interface Listed {
+  /** What the keys of its messages have after their first word, and the ids of its rules begin with. */
+  short: string;
+  /** The ground of its name on the home page. */
+  ground: "red" | "ink";
+  /** Nothing worth hiding from each other: one person may play all seats. */
+  together: boolean;
+  /** Where it comes from: [name, address]. */
+  origins: [string, string][];
+}
+
+const games = <Id extends string>(list: Record<Id, Listed>): Record<Id, Listed> => list;
+
+export const LIST = games({
+  "secret-hitler": {
+    short: "sh",
+    ground: "red",
+    together: false,
+    origins: [
+      ["secrethitler.com", "https://www.secrethitler.com"],
+      ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
+    ],
+  },
+  "black-orchestra": { short: "bo", ground: "ink", together: true, origins: [] },
+});
+
+export type GameId = keyof typeof LIST;
+export const GAME_IDS = Object.keys(LIST) as GameId[];
+
+/** The words that are loaded together: those of the page, of a game, of its rules and cards. */
+export type Part = "page" | GameId | `${GameId}-rules`;
+export const PARTS: Part[] = ["page", ...GAME_IDS.flatMap((id): Part[] => [id, `${id}-rules`])];
