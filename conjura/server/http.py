@@ -186,7 +186,7 @@ def _offer(name: str) -> m.GameOffer:
         for option in game.settings
         if not option.local
     ]
-    return m.GameOffer(name, game.rules_version, list(game.seats), settings, list(BOTS[name]))
+    return m.GameOffer(name, game.rules_version, list(game.seats), game.default_players, settings, list(BOTS[name]))
 
 
 @get("/tables", responses=_PROBLEMS)

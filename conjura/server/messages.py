@@ -111,6 +111,7 @@ class GameOffer(Struct):
     name: str
     rules: str
     players: list[int]
+    default_players: int
     settings: list[Setting]
     bots: list[str]
 

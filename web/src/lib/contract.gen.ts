@@ -78,6 +78,7 @@ export type GameOffer = {
   name: string;
   rules: string;
   players: number[];
+  default_players: number;
   settings: Setting[];
   bots: string[];
 };

@@ -1,4 +1,5 @@
-// Where something comes from: two capitals, a chapter and a number are a rule, `card.forged-documents` is a card. Both have words, shown in place.
+// Where something comes from. Two capitals, a chapter and a number are a rule, `card.forged-documents` is a card.
+// Both have words, shown in place.
 import { GAME_IDS, LIST, type GameId } from "../games/list";
 import { words } from "./words.svelte";
 

@@ -580,6 +580,7 @@ export type Observation = {
   options: Options;
   decisions: shared.Decision[];
   legal: string[];
+  changes_nothing: string[];
 };
 
 /** With so many dice kept. */
