@@ -2,8 +2,9 @@
 
 A frame is one thing that is still to be done. ``step`` carries it out, and may push more frames or ask. A ``Question``
 is a frame that asks somebody to choose: while the game waits it lies on top of the stack, and ``answer`` is called with
-what was chosen. When a free effect interrupts, its frames are pushed above and the question is stepped again afterwards,
-with fresh options. Frames are values: nothing in one changes once it is made, so that copies of a position share them.
+what was chosen. When a free effect interrupts, its frames are pushed above and the question is stepped again
+afterwards, with fresh options. Frames are values: nothing in one changes once it is made, so that copies of a position
+share them.
 
 A frame may wait for something that a frame above it finds out: that one hands it down with ``give``, and the waiting
 frame says in ``taking`` how it goes on with it.
@@ -64,6 +65,10 @@ class Question(Frame):
     def answer(self, state: State, choice: Any, chance: Chance) -> None:
         """What follows from the choice."""
         raise NotImplementedError
+
+    def is_idle(self, state: Any, choice: Any) -> bool:
+        """That choice would change nothing."""
+        return False
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
         """What a page needs beside the kind to explain the question, in words; ``sheets`` by conspirator."""

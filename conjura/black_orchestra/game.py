@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from conjura.black_orchestra import tally, verify
-from conjura.black_orchestra.content import Content, load
+from conjura.black_orchestra.loading import load, read
 from conjura.black_orchestra.log import REASONS
 from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
@@ -217,7 +217,7 @@ class BlackOrchestra:
     def check(folder: Path | None) -> Checked:
         """Whether the cards of the folder are sound (``None``: our own), and how many there are."""
         faults = [str(fault) for fault in verify.verify(folder)]
-        return Checked(faults, {} if faults else verify.counts(Content(folder)))
+        return Checked(faults, {} if faults else verify.counts(read(folder)))
 
 
 def _with_options(options: dict[str, Any]) -> BlackOrchestra:

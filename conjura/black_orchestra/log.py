@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conjura.black_orchestra.content import SLOTS, Content
 from conjura.black_orchestra.contract import Ending, Face, Moment
-from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
+from conjura.black_orchestra.terms import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Event
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any
     if letter == "D":
         return [face(one) for one in value]
     if letter == "p":
-        return list(content.program_lines[value])
+        return list(content.programs[value].lines)
     if letter == "o":
         return SLOTS[value]
     if letter == "q":
@@ -188,7 +188,7 @@ def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any
     if letter == "f":
         return content.leaders[value & 15] if value & 16 else content.sheets[who[value]]
     if letter == "y":
-        return [list(content.program_lines[choice]) for choice in content.programs[value][0][1:]]
+        return [list(content.programs[choice].lines) for choice in value]
     if letter == "x":
         thing = value & 255
         return content.cards[thing] if value & 256 else content.items[thing]

@@ -2,6 +2,31 @@
 
 from typing import Final
 
+MOTIVATIONS: Final = ("timid", "skeptical", "motivated", "committed", "reckless")
+SUSPICIONS: Final = ("low", "medium", "high", "extreme")
+AFFILIATIONS: Final = ("abwehr", "civilian", "wehrmacht")
+HITLER: Final = 0  # the first of the leaders; the others are deputies
+
+# When a free card may be used
+TIMINGS: Final = (
+    "never",
+    "any time",
+    "during a turn",
+    "before the event",
+    "an event would move hitler",
+    "a plot was rolled",
+    "you prepare a plot",
+    "a plot is prepared",
+)
+WHEN_NEVER: Final = 0
+WHEN_ANY: Final = 1
+WHEN_TURN: Final = 2
+WHEN_BEFORE_EVENT: Final = 3
+WHEN_HITLER_MOVES: Final = 4
+WHEN_ROLLED: Final = 5
+WHEN_YOU_PREPARE: Final = 6
+WHEN_PREPARED: Final = 7
+
 DICE: Final = 10  # BO-C6
 HIGHEST_SUPPORT: Final = 7
 

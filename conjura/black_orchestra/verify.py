@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from conjura.black_orchestra.content import FILES, IMPORTANT, KEY, STAGES, STANDARD, Content, Fault, Faulty
+from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, STANDARD, Content
 from conjura.black_orchestra.effects.own import FUNCTIONS
+from conjura.black_orchestra.loading import FILES, Fault, Faulty, read
 
 WORDS: Final = Path(__file__).parent.parent / "words"
 LANGUAGES: Final[tuple[str, ...]] = tuple(json.loads((WORDS / "languages.json").read_text(encoding="utf-8")))
@@ -30,7 +31,7 @@ def verify(folder: str | Path | None = None) -> list[Fault]:
         if not any((pack / f"{name}.toml").exists() for name in FILES):
             return [Fault(str(pack), "", f"holds none of {', '.join(f'{name}.toml' for name in FILES)}")]
     try:
-        content = Content(pack)
+        content = read(pack)
     except Faulty as error:
         return error.faults
     faults = [*_own_functions(content), *_playable(content)]

@@ -12,11 +12,18 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from conjura.black_orchestra import contract, frames, odds, ops
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
-from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.rules.idle import changes_nothing
-from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED, PREPARING
+from conjura.black_orchestra.terms import (
+    AFFILIATIONS,
+    ANNOUNCED,
+    MOTIVATIONS,
+    NO_PLOT,
+    PLOT_ROLLED,
+    PREPARING,
+    SUSPICIONS,
+)
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.game import BlackOrchestra
@@ -255,7 +262,7 @@ class Observation:
             told["card"] = content.interrogations[self.interrogation]
             slots = content.interrogation_options[self.interrogation]
             told["options"] = {
-                slot: list(content.program_lines[program]) for slot, program in zip(SLOTS, slots, strict=True)
+                slot: list(content.programs[program].lines) for slot, program in zip(SLOTS, slots, strict=True)
             }
         return told
 

@@ -8,14 +8,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from conjura.black_orchestra import frames, odds, ops
+from conjura.black_orchestra import frames, odds
 from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery
-from conjura.black_orchestra.effects import grammar as g
+from conjura.black_orchestra.effects.effect import Kind
+from conjura.black_orchestra.effects.items import TakeTile, TileToReveal
+from conjura.black_orchestra.effects.leaders import CallSpace, LeaderWalk, Nearest, NearestTo
+from conjura.black_orchestra.effects.structure import OneOf
+from conjura.black_orchestra.effects.travel import Fly
 from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, ROLL_MADE, TURN_ENDS
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, RECKLESS, dossier_limit, item_limit, supply
+from conjura.black_orchestra.terms import (
+    HITLER,
+    WHEN_ANY,
+    WHEN_BEFORE_EVENT,
+    WHEN_HITLER_MOVES,
+    WHEN_PREPARED,
+    WHEN_ROLLED,
+    WHEN_TURN,
+    WHEN_YOU_PREPARE,
+)
 from conjura.black_orchestra.view import HIDDEN, Observation
 from conjura.kernel import Action
 from conjura.players.black_orchestra_worth import Judge, Outlook, best_dice
@@ -54,7 +68,7 @@ class SimpleBlackOrchestra:
 # The turn
 
 
-def _action(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _action(judge: Judge, c: int, frame: Any) -> Action:
     """The action that is worth most, the way to something farther off included."""
     seen = judge.seen
     content = seen.game.content
@@ -206,42 +220,65 @@ def _card_worth_now(judge: Judge, c: int, card: int, goals: list[Goal]) -> float
 
 def _choices(judge: Judge, program: int) -> tuple[int, ...]:
     seen = judge.seen
-    first = seen.game.content.programs[program][0]
-    return first[1:] if first[0] == g.EITHER else (program,)
+    first = seen.game.content.programs[program].effects[0]
+    return first.programs if isinstance(first, OneOf) else (program,)
 
 
 def _program_now(judge: Judge, c: int, program: int, goals: list[Goal]) -> float:
+    """What the program brings, and what its first effect opens to the one who plays it now."""
     seen = judge.seen
-    content = seen.game.content
     worth = judge.program_worth(c, program)
-    first = content.programs[program][0]
-    word = first[0]
-    if word == g.GO_ANYWHERE:
-        worth += max((one.brings / (1 + one.actions) for one in goals), default=0.0) - 0.5
-    elif word == g.WALK:
-        near = content.distance[seen.stage][seen.place[c]]
-        worth += max((one.brings / (1 + one.actions) for one in goals if 2 <= near[one.space] <= 3), default=0.0) - 0.5
-    elif word == g.LEADER_WALKS:
-        worth += _hitler_here_worth(judge, c)
-    elif word == g.TAKE_DISCARDED_ITEM:
-        worth += max((_take_worth(judge, c, item) for item in set(seen.item_discard)), default=0.0)
-    elif word == g.TAKE_TILE:
-        worth += max((_take_worth(judge, c, tile) for tile in set(seen.tiles) if tile >= 0), default=0.0)
-    elif word == g.TAKE_DISCARDED_CARD:
-        worth += max((judge.card_worth(c, card) for card in set(seen.discard)), default=0.0) - 1.0
-    elif word == g.RESHUFFLE:
-        worth += 1.3
-    elif word == g.DRAW_UP_TO:
-        worth += min(3, dossier_limit(seen, c) - len(seen.dossier[c]) + 1) - 1.0
-    elif word == g.DRAW_UNTIL_PLOT:
-        worth += 1.0 if judge.plots_of(c) else 6.0
-    elif word == g.LOOK:
-        worth += 1.2
-    elif word == g.OWN:
-        dice = supply(seen)
-        harm = -sum(judge.suspicion_gain(other, -1) for other in range(len(seen.place)))
-        worth += dice * (_target_worth(judge) / 3 + 0.8 - harm / 6)
+    for one in seen.game.content.programs[program].effects[0].consequences(seen, c):
+        if one.kind in _OPENS:
+            worth += _OPENS[one.kind](judge, c, goals)
     return worth
+
+
+def _flight(judge: Judge, c: int, goals: list[Goal]) -> float:
+    return max((one.brings / (1 + one.actions) for one in goals), default=0.0) - 0.5
+
+
+def _walking(judge: Judge, c: int, goals: list[Goal]) -> float:
+    seen = judge.seen
+    near = seen.game.content.distance[seen.stage][seen.place[c]]
+    return max((one.brings / (1 + one.actions) for one in goals if 2 <= near[one.space] <= 3), default=0.0) - 0.5
+
+
+def _discarded_item(judge: Judge, c: int, goals: list[Goal]) -> float:
+    return max((_take_worth(judge, c, item) for item in set(judge.seen.item_discard)), default=0.0)
+
+
+def _any_tile(judge: Judge, c: int, goals: list[Goal]) -> float:
+    return max((_take_worth(judge, c, tile) for tile in set(judge.seen.tiles) if tile >= 0), default=0.0)
+
+
+def _discarded_card(judge: Judge, c: int, goals: list[Goal]) -> float:
+    return max((judge.card_worth(c, card) for card in set(judge.seen.discard)), default=0.0) - 1.0
+
+
+def _cards_to_draw(judge: Judge, c: int, goals: list[Goal]) -> float:
+    return min(3, dossier_limit(judge.seen, c) - len(judge.seen.dossier[c]) + 1) - 1.0
+
+
+def _every_die(judge: Judge, c: int, goals: list[Goal]) -> float:
+    seen = judge.seen
+    harm = -sum(judge.suspicion_gain(other, -1) for other in range(len(seen.place)))
+    return supply(seen) * (_target_worth(judge) / 3 + 0.8 - harm / 6)
+
+
+_OPENS: Final[dict[Kind, Callable[[Judge, int, list[Goal]], float]]] = {
+    Kind.GO_ANYWHERE: _flight,
+    Kind.WALK: _walking,
+    Kind.LEAD_A_LEADER: lambda judge, c, goals: _hitler_here_worth(judge, c),
+    Kind.TAKE_A_DISCARDED_ITEM: _discarded_item,
+    Kind.TAKE_A_TILE: _any_tile,
+    Kind.TAKE_A_DISCARDED_CARD: _discarded_card,
+    Kind.RENEW_THE_DECK: lambda judge, c, goals: 1.3,
+    Kind.MAY_DRAW: _cards_to_draw,
+    Kind.DRAW_A_PLOT: lambda judge, c, goals: 1.0 if judge.plots_of(c) else 6.0,
+    Kind.LOOK: lambda judge, c, goals: 1.2,
+    Kind.ROLL_EVERY_DIE: _every_die,
+}
 
 
 def _hitler_here_worth(judge: Judge, c: int) -> float:
@@ -265,32 +302,35 @@ def _ability_worth(judge: Judge, c: int, name: str, goals: list[Goal]) -> float:
     content = seen.game.content
     index = next(i for i, one in enumerate(content.abilities[seen.who[c]]) if one.name == name)
     program = content.abilities[seen.who[c]][index].program
-    first = content.programs[program][0]
-    word = first[0]
-    if word == g.PAY_ITEM:
-        prison = content.prison
-        best = max(judge.suspicion_gain(o, 1) for o, place in enumerate(seen.place) if place != prison)
-        return best - judge.worst_item(c)[0] - 0.3
-    if word == g.WALK:
-        if first[1][0] != g.YOU:
-            return -1.0
-        near = content.distance[seen.stage][seen.place[c]]
-        reach = first[2]
-        return max(
-            (
-                one.brings / (one.actions + (near[one.space] + reach - 1) // reach)
-                for one in goals
-                if 2 <= near[one.space] < FAR
-            ),
-            default=-1.0,
-        )
-    if word == g.TAKE_HIDDEN_TILE:
-        return _take_worth(judge, c, HIDDEN)
-    if word == g.REVEAL_ANY:
-        return 0.3
-    if word == g.LOOK:
-        return 0.5
+    first = content.programs[program].effects[0]
+    for one in first.consequences(seen, c):
+        if one.kind == Kind.PAY_AN_ITEM:
+            prison = content.prison
+            best = max(judge.suspicion_gain(o, 1) for o, place in enumerate(seen.place) if place != prison)
+            return best - judge.worst_item(c)[0] - 0.3
+        if one.kind == Kind.WALK:
+            return -1.0 if first.is_aimed() else _march_worth(judge, c, one.amount, goals)
+        if one.kind == Kind.TAKE_THE_HIDDEN_TILE:
+            return _take_worth(judge, c, HIDDEN)
+        if one.kind == Kind.REVEAL:
+            return 0.3
+        if one.kind == Kind.LOOK:
+            return 0.5
     return judge.program_worth(c, program) - 0.2
+
+
+def _march_worth(judge: Judge, c: int, reach: int, goals: list[Goal]) -> float:
+    """What can be had by going so many spaces with each action."""
+    seen = judge.seen
+    near = seen.game.content.distance[seen.stage][seen.place[c]]
+    return max(
+        (
+            one.brings / (one.actions + (near[one.space] + reach - 1) // reach)
+            for one in goals
+            if 2 <= near[one.space] < FAR
+        ),
+        default=-1.0,
+    )
 
 
 def _transfer_worth(judge: Judge, c: int, action: Action) -> float:
@@ -316,7 +356,7 @@ def _transfer_worth(judge: Judge, c: int, action: Action) -> float:
             return 0.3 * judge.plot_worth(taker, plot)
         braver = seen.motivation[taker] - seen.motivation[giver]
         return 2.0 * braver if braver > 1 else -1.0
-    if content.card_when[card] == g.WHEN_YOU_PREPARE and judge.is_striker(taker) and not judge.is_striker(giver):
+    if content.card_when[card] == WHEN_YOU_PREPARE and judge.is_striker(taker) and not judge.is_striker(giver):
         return 2.0
     return -1.0
 
@@ -501,11 +541,11 @@ def _worthwhile(seen: Observation) -> list[Action]:
     return [action for action in choices if action not in seen.changes_nothing] or choices
 
 
-def _walk(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _walk(judge: Judge, c: int, frame: Any) -> Action:
     """Space by space towards the figure's best goal."""
     seen = judge.seen
     content = seen.game.content
-    figure = frame[3]
+    figure = frame.figure
     here = seen.place[figure]
     spaces = _spaces(judge)
     goals = _goals(judge, figure)
@@ -526,18 +566,17 @@ def _spaces(judge: Judge) -> list[int]:
 # Small choices
 
 
-def _space(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _space(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     content = seen.game.content
     spaces = _spaces(judge)
-    kind = frame[0]
-    if kind == ops.FLY:
+    if isinstance(frame, Fly):
         goals = _goals(judge, c)
         by_space = {goal.space: goal.brings / (1 + goal.actions) for goal in sorted(goals)}
         return content.do_choose_space[max(spaces, key=lambda space: by_space.get(space, 0.0))]
-    if kind == ops.LEADER_WALK:
+    if isinstance(frame, LeaderWalk):
         return content.do_choose_space[max(spaces, key=lambda space: _hitler_at(judge, space))]
-    if kind == ops.CALL_SPACE:
+    if isinstance(frame, CallSpace):
         # As far from everybody as can be
         return content.do_choose_space[max(spaces, key=lambda space: _nearest(judge, space))]
     return seen.legal[0]
@@ -565,14 +604,13 @@ def _nearest(judge: Judge, space: int) -> int:
     return min((near[place] for place in seen.place if place != prison), default=0)
 
 
-def _nearest_tie(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _nearest_tie(judge: Judge, c: int, frame: Any) -> Action:
     """A leader comes to those whom it harms least; Hitler to those who wait for him."""
     seen = judge.seen
     spaces = _spaces(judge)
-    if frame[0] == ops.RETREAT:
+    if not isinstance(frame, Nearest | NearestTo):
         return seen.legal[0]
-    leader = frame[3]
-    if leader == 0:
+    if frame.leader == HITLER:
         return seen.game.content.do_choose_space[max(spaces, key=lambda space: _hitler_at(judge, space))]
 
     def harm(space: int) -> float:
@@ -597,28 +635,29 @@ def _choose_person(judge: Judge, worth: Callable[[int], float]) -> Action:
     return seen.game.content.do_choose_sheet[seen.who[best]]
 
 
-def _target(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _target(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
-    instruction = seen.game.content.programs[frame[3]][frame[4]]
-    if instruction[0] == g.MOTIVATION and instruction[2] > 0:
-        chosen = judge.favourite()
-        if chosen in _people(judge):
-            return seen.game.content.do_choose_sheet[seen.who[chosen]]
-    if instruction[0] == g.WALK:
-        return _choose_person(judge, lambda other: float(other == c))
-    return _choose_person(judge, lambda other: judge.effect_worth(other, instruction))
+    effect = seen.game.content.programs[frame.program].effects[frame.index]
+    for one in effect.consequences(seen, c):
+        if one.kind == Kind.MOTIVATION and one.amount > 0:
+            chosen = judge.favourite()
+            if chosen in _people(judge):
+                return seen.game.content.do_choose_sheet[seen.who[chosen]]
+        if one.kind == Kind.WALK:
+            return _choose_person(judge, lambda other: float(other == c))
+    return _choose_person(judge, lambda other: judge.effect_worth(other, effect))
 
 
-def _share(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _share(judge: Judge, c: int, frame: Any) -> Action:
     return _choose_person(judge, lambda other: judge.suspicion_gain(other, 1))
 
 
-def _free_whom(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _free_whom(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     return _choose_person(judge, lambda other: seen.motivation[other] + 2.0 * len(judge.plots_of(other)))
 
 
-def _hand_out(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _hand_out(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
 
     def use(other: int) -> float:
@@ -627,7 +666,7 @@ def _hand_out(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return _choose_person(judge, use)
 
 
-def _dissent(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _dissent(judge: Judge, c: int, frame: Any) -> Action:
     """Courage for the one who needs it most, or fewer targets for everybody (BO-A4)."""
     seen = judge.seen
     prison = seen.game.content.prison
@@ -660,32 +699,32 @@ def _chosen(judge: Judge) -> list[Action]:
     return [action for action in seen.legal if action[0] in ("choose", "keep") and isinstance(action[1], str)]
 
 
-def _give_up(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _give_up(judge: Judge, c: int, frame: Any) -> Action:
     return min(_chosen(judge), key=lambda action: _thing_worth(judge, c, str(action[1])))
 
 
-def _keep_best(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _keep_best(judge: Judge, c: int, frame: Any) -> Action:
     return max(_chosen(judge), key=lambda action: _thing_worth(judge, c, str(action[1])))
 
 
-def _take_item(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _take_item(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     items = seen.game.content.items
     return max(_chosen(judge), key=lambda action: _take_worth(judge, c, items.index(str(action[1]))))
 
 
-def _tile(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _tile(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     content = seen.game.content
     spaces = _spaces(judge)
-    if frame[0] == ops.REVEAL_TILE:
+    if isinstance(frame, TileToReveal):
         near = content.distance[seen.stage][seen.place[c]]
         return content.do_choose_space[min(spaces, key=lambda space: near[space])]
-    pick = max if frame[0] == ops.TAKE_TILE else min
+    pick = max if isinstance(frame, TakeTile) else min
     return content.do_choose_space[pick(spaces, key=lambda space: _take_worth(judge, c, seen.tiles[space]))]
 
 
-def _trade(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _trade(judge: Judge, c: int, frame: Any) -> Action:
     """An item for a step of suspicion, as long as the step is worth more."""
     cheapest = _give_up(judge, c, frame)
     if judge.suspicion_gain(c, 1) > _thing_worth(judge, c, str(cheapest[1])):
@@ -693,13 +732,13 @@ def _trade(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return Action("stop")
 
 
-def _draw(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _draw(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     room = dossier_limit(seen, c) > len(seen.dossier[c])
     return Action("draw") if room or not judge.plots_of(c) else Action("stop")
 
 
-def _look(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _look(judge: Judge, c: int, frame: Any) -> Action:
     """Good events come first; the worst is removed where that is possible."""
     seen = judge.seen
     content = seen.game.content
@@ -713,19 +752,18 @@ def _look(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return max(options, key=worth)
 
 
-def _either(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _either(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     goals = _goals(judge, c)
-    choices = seen.game.content.programs[frame[3]][0][1:]
     options = _worthwhile(seen)
-    return max(options, key=lambda action: _program_now(judge, c, choices[int(action[1]) - 1], goals))
+    return max(options, key=lambda action: _program_now(judge, c, frame.programs[int(action[1]) - 1], goals))
 
 
-def _offer(judge: Judge, c: int, frame: ops.Frame) -> Action:
-    return Action("accept") if judge.program_worth(c, frame[3]) > 0 else Action("decline")
+def _offer(judge: Judge, c: int, frame: Any) -> Action:
+    return Action("accept") if judge.program_worth(c, frame.program) > 0 else Action("decline")
 
 
-def _defections(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _defections(judge: Judge, c: int, frame: Any) -> Action:
     """Two dice here lower support, three on the track do no more."""
     seen = judge.seen
     wanted = 2 - seen.defections if seen.support > seen.game.floor else 0
@@ -733,7 +771,7 @@ def _defections(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return Action("choose", max((number for number in numbers if number <= wanted), default=0))
 
 
-def _raid(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _raid(judge: Judge, c: int, frame: Any) -> Action:
     """Keep what is worth more than a step of suspicion, the best first (BO-G2)."""
     seen = judge.seen
     content = seen.game.content
@@ -746,7 +784,7 @@ def _raid(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return Action("discard", worst[1])
 
 
-def _interrogation(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _interrogation(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     slots = seen.game.content.interrogation_options[seen.interrogation]
     worth = {
@@ -760,16 +798,16 @@ def _interrogation(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return max(options, key=lambda action: worth[str(action[1])])
 
 
-def _first(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _first(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     return seen.legal[0]
 
 
-def _deputy(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _deputy(judge: Judge, c: int, frame: Any) -> Action:
     """Called to a conspirator, the mildest comes; called away, the one who stands among us goes."""
     seen = judge.seen
     content = seen.game.content
-    space = frame[3]
+    space = frame.space
     leaders = [content.leaders.index(str(action[1])) for action in _worthwhile(seen)]
     if space in seen.place:
         order = ("goebbels", "goering", "hess", "bormann", "himmler")
@@ -785,14 +823,14 @@ def _deputy(judge: Judge, c: int, frame: ops.Frame) -> Action:
 # Plots
 
 
-def _prepare(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _prepare(judge: Judge, c: int, frame: Any) -> Action:
     """Spend what the best outlook is reckoned with, one's own things first."""
     seen = judge.seen
     content = seen.game.content
     look = judge.outlook(c, seen.plot, seen.plot_leader)
     if look.cards:
         for action in seen.legal:
-            if action[0] == "free" and content.card_when[seen.game.card_number[str(action[1])]] == g.WHEN_YOU_PREPARE:
+            if action[0] == "free" and content.card_when[seen.game.card_number[str(action[1])]] == WHEN_YOU_PREPARE:
                 return action
     for wanted, gives in ((look.dice_items, 1), (look.eagle_items, 2)):
         if not wanted:
@@ -807,12 +845,12 @@ def _prepare(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return Action("ready")
 
 
-def _consent(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _consent(judge: Judge, c: int, frame: Any) -> Action:
     """Nothing is worth more than Hitler's death."""
     return Action("accept")
 
 
-def _dice(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _dice(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     needed = difficulty(seen)
     fear = judge.fear_of_detection()
@@ -833,7 +871,7 @@ def _after(judge: Judge, rolled: tuple[int, int, int], rerolls: int, ignored: in
     return float(result.success) - judge.fear_of_detection() * float(result.detection)
 
 
-def _reroll(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _reroll(judge: Judge, c: int, frame: Any) -> Action:
     """The die whose new roll promises most."""
     seen = judge.seen
     eagles, targets, numbers = _rolled(judge)
@@ -853,7 +891,7 @@ def _reroll(judge: Judge, c: int, frame: ops.Frame) -> Action:
     return max((action for action in seen.legal if action[0] == "choose"), key=promise)
 
 
-def _react(judge: Judge, c: int, frame: ops.Frame) -> Action:
+def _react(judge: Judge, c: int, frame: Any) -> Action:
     """A moment that would pass: use what serves, or let it go."""
     seen = judge.seen
     moment = frame[3]
@@ -878,31 +916,30 @@ def _free_worth(judge: Judge, c: int, moment: int, when: int, action: Action) ->
     seen = judge.seen
     if moment == LEADER_MOVED:
         return 0.0
-    if when == g.WHEN_PREPARED:
+    if when == WHEN_PREPARED:
         return 1.0
-    if moment == ROLL_MADE and when == g.WHEN_ROLLED:
+    if moment == ROLL_MADE and when == WHEN_ROLLED:
         return _after_roll_worth(judge, action)
-    if when == g.WHEN_HITLER_MOVES and moment == HITLER_MOVES:
+    if when == WHEN_HITLER_MOVES and moment == HITLER_MOVES:
         return _hitler_at(judge, seen.leaders[0]) - 0.5
     if moment == TURN_ENDS:
-        if when == g.WHEN_TURN:
+        if when == WHEN_TURN:
             return 1.0 if seen.active == c or _ready_plots(judge, seen.active) else 0.0
-        if when == g.WHEN_BEFORE_EVENT:
+        if when == WHEN_BEFORE_EVENT:
             return _no_event_worth(judge, c)
         return 0.0
-    if when == g.WHEN_ANY:
+    if when == WHEN_ANY:
         return judge.penalty_worth(seen.active, seen.place[seen.active]) - 1.5
     return 0.0
 
 
 def _after_roll_worth(judge: Judge, action: Action) -> float:
     seen = judge.seen
-    content = seen.game.content
     rolled = _rolled(judge)
     rerolls, ignored = judge.helpers()
     now = _after(judge, rolled, 0, 0)
     card = seen.game.card_number[str(action[1])]
-    if content.programs[content.card_free[card]][0][0] == g.IGNORE_EAGLES:
+    if judge.free_gain(0, card, Kind.IGNORED_EAGLES):
         return _after(judge, rolled, rerolls, 1) - _after(judge, rolled, rerolls, 0) - 0.02
     return _after(judge, rolled, rerolls, ignored) - now - 0.03
 
@@ -923,7 +960,7 @@ def _no_event_worth(judge: Judge, c: int) -> float:
     return 0.0
 
 
-_ANSWERS: Final[dict[str, Callable[[Judge, int, ops.Frame], Action]]] = {
+_ANSWERS: Final[dict[str, Callable[[Judge, int, Any], Action]]] = {
     "action": _action,
     "defections": _defections,
     "delivery": _share,

@@ -6,13 +6,13 @@ sees the same dossiers, items and levels, so that players who judge alike pull i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
 from conjura.black_orchestra import odds
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.effects import grammar as g
-from conjura.black_orchestra.effects.selectors import select
+from conjura.black_orchestra.effects.effect import Effect, Kind
 from conjura.black_orchestra.rules.difficulty import TARGETS_FOR_A_DEPUTY
 from conjura.black_orchestra.rules.limits import (
     COMMITTED,
@@ -25,6 +25,7 @@ from conjura.black_orchestra.rules.limits import (
     supply,
 )
 from conjura.black_orchestra.rules.plots import suits
+from conjura.black_orchestra.terms import HIGHEST_SUPPORT, WHEN_PREPARED, WHEN_ROLLED, WHEN_YOU_PREPARE
 from conjura.black_orchestra.view import HIDDEN, Observation
 
 # A step of motivation, from each level on, and a step of suspicion down to the next lower level
@@ -163,12 +164,20 @@ class Judge:
             if seen.place[c] == content.prison:
                 continue
             for card in dossier:
-                if content.card_when[card] == g.WHEN_ROLLED:
-                    if content.programs[content.card_free[card]][0][0] == g.IGNORE_EAGLES:
-                        ignored += 1
-                    else:
-                        rerolls += 1
+                if content.card_when[card] == WHEN_ROLLED:
+                    rerolls += self.free_gain(c, card, Kind.REROLLS)
+                    ignored += self.free_gain(c, card, Kind.IGNORED_EAGLES)
         return rerolls, ignored
+
+    def free_gain(self, c: int, card: int, kind: Kind) -> int:
+        """How much of that kind the card's free effect gives."""
+        content = self.seen.game.content
+        gain = 0
+        for effect in content.programs[content.card_free[card]].effects:
+            for one in effect.consequences(self.seen, c):
+                if one.kind == kind:
+                    gain += one.amount
+        return gain
 
     def outlook(self, c: int, plot: int, leader: int = 0, alone: bool = False) -> Outlook:
         """What the conspirator's attempt promises where he stands, with the best use of items and cards.
@@ -216,10 +225,10 @@ class Judge:
                 continue
             for card in dossier:
                 when = content.card_when[card]
-                if (when == g.WHEN_YOU_PREPARE and other == c) or (
-                    when == g.WHEN_PREPARED and content.card_support[card] <= seen.support
+                if (when == WHEN_YOU_PREPARE and other == c) or (
+                    when == WHEN_PREPARED and content.card_support[card] <= seen.support
                 ):
-                    more_dice += content.programs[content.card_free[card]][0][1]
+                    more_dice += self.free_gain(other, card, Kind.PLOT_DICE)
                     cards += 1
         now = content.event_eagles[seen.event] if seen.event >= 0 else 0
         eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
@@ -309,7 +318,7 @@ class Judge:
         each = _SUPPORT_FOR_A_STRIKER if striking else _SUPPORT
         if steps > 0:
             return each * min(steps, seen.support - seen.game.floor)
-        return -each * min(-steps, 7 - seen.support)
+        return -each * min(-steps, HIGHEST_SUPPORT - seen.support)
 
     def item_worth(self, c: int, item: int, held: int) -> float:
         """What the item is worth to the conspirator who already holds so many of its kind."""
@@ -424,13 +433,8 @@ class Judge:
         program = content.entering[space]
         worth = 0.0
         if program >= 0:
-            for instruction in content.programs[program]:
-                if instruction[0] == g.MOTIVATION:
-                    worth += self.motivation_gain(c, instruction[2])
-                elif instruction[0] == g.SUSPICION:
-                    worth += self.suspicion_gain(c, -instruction[2])
-                elif instruction[0] == g.SUPPORT:
-                    worth += self.support_gain(-instruction[1])
+            for effect in content.programs[program].effects:
+                worth += self.effect_worth(c, effect)
         if seen.event >= 0:
             where, level = content.event_lowers[seen.event]
             if where == space and seen.suspicion[c] > level:
@@ -447,18 +451,16 @@ class Judge:
         for leader, where in enumerate(seen.leaders):
             if where != space:
                 continue
-            for instruction in content.programs[content.penalty[leader]]:
-                word = instruction[0]
-                if word == g.MOTIVATION:
-                    cost -= self.motivation_gain(c, instruction[2])
-                elif word == g.SUSPICION:
-                    cost -= self.suspicion_gain(c, -instruction[2])
-                elif word == g.DISCARD_CARDS:
-                    cost += 1.5 if seen.dossier[c] else 0.0
-                elif word == g.DISCARD_ITEMS:
-                    cost += 1.0 if seen.items[c] else 0.0
-                else:
-                    cost += 1.0
+            for effect in content.programs[content.penalty[leader]].effects:
+                for one in effect.consequences(seen, c):
+                    if one.kind in (Kind.MOTIVATION, Kind.SUSPICION):
+                        cost -= _PRICES[one.kind](self, c, one.amount)
+                    elif one.kind == Kind.LOSE_CARDS:
+                        cost += 1.5 if seen.dossier[c] else 0.0
+                    elif one.kind == Kind.LOSE_ITEMS:
+                        cost += 1.0 if seen.items[c] else 0.0
+                    else:
+                        cost += 1.0
         return cost
 
     def favourite(self) -> int:
@@ -486,83 +488,77 @@ class Judge:
         seen = self.seen
         content = seen.game.content
         worth = 0.0
-        for instruction in content.programs[program]:
-            word = instruction[0]
-            if word < g.TARGETED:
-                meant = select(seen, instruction[1], you, them)  # type: ignore[arg-type]  # it reads what both have
-                each = [self.effect_worth(c, instruction) for c in meant]
-                if each:
-                    worth += max(each) if instruction[1][0] in g.CHOSEN else sum(each)
-            else:
-                worth += self._word_worth(you, instruction)
+        for effect in content.programs[program].effects:
+            each = [self.effect_worth(c, effect) for c in effect.concerns(seen, you, them)]
+            if each:
+                worth += max(each) if effect.is_aimed() else sum(each)
         return worth
 
-    def effect_worth(self, c: int, instruction: g.Instruction) -> float:
-        """What one effect means to the conspirator it is turned on."""
-        seen = self.seen
-        word = instruction[0]
-        if word == g.MOTIVATION:
-            return self.motivation_gain(c, 2 if instruction[2] == g.ROLLED else instruction[2])
-        if word == g.MOTIVATION_TO:
-            return self.motivation_gain(c, instruction[2] - seen.motivation[c])
-        if word == g.SUSPICION:
-            return self.suspicion_gain(c, -instruction[2])
-        if word == g.SUSPICION_TO:
-            return self.suspicion_gain(c, seen.suspicion[c] - instruction[2])
-        if word == g.SUSPICION_UP_TO:
-            return self.suspicion_gain(c, min(0, seen.suspicion[c] - instruction[2]))
-        if word == g.DISCARD_CARDS:
-            kept = sorted(self.card_worth(c, card) for card in seen.dossier[c])
-            return -sum(kept[: instruction[2]])
-        if word == g.DISCARD_ITEMS:
-            number = instruction[2] if len(instruction) > 2 else len(seen.items[c])
-            held = sorted(self.item_worth(c, item, seen.items[c].count(item) - 1) for item in seen.items[c])
-            return -sum(held[:number])
-        if word == g.DISCARD_EITHER:
-            return -1.0
-        if word == g.DISCARD_ILLEGAL:
-            illegal = seen.game.content.card_illegal
-            return -sum(self.card_worth(c, card) for card in seen.dossier[c] if illegal[card])
-        if word == g.DISCARD_PLOT:
-            return -min((self.plot_worth(c, plot) for plot in self.plots_of(c)), default=0.0)
-        if word == g.ARREST:
-            return -_FREEDOM if sum(place != seen.game.content.prison for place in seen.place) > 1 else -100.0
-        if word == g.DRAW_UP_TO:
-            return 1.0
-        if word in (g.LEADERS_TO_WHO, g.CALL_DEPUTIES):
-            return -1.5
-        return 0.0
+    def effect_worth(self, c: int, effect: Effect) -> float:
+        """What one effect means to the conspirator it concerns."""
+        worth = 0.0
+        for one in effect.consequences(self.seen, c):
+            if one.kind in _PRICES:
+                worth += _PRICES[one.kind](self, c, one.amount)
+        for one_in, program in effect.chances():
+            worth += self.program_worth(c, program) / one_in
+        return worth
 
-    def _word_worth(self, you: int, instruction: g.Instruction) -> float:
-        seen = self.seen
-        word = instruction[0]
-        if word == g.SUPPORT:
-            return self.support_gain(-instruction[1])
-        if word == g.SUPPORT_TO_START:
-            return self.support_gain(seen.support - seen.game.floor)
-        if word == g.SUPPORT_UP_TO:
-            return self.support_gain(min(0, seen.support - instruction[1]))
-        if word in (g.RELEASE_YOU, g.RELEASE_ONE):
-            return _FREEDOM
-        if word == g.DEFEAT:
-            return -100.0
-        if word == g.RAID:
-            return -1.0 - sum(5.0 for suspicion in seen.suspicion if suspicion == EXTREME)
-        if word in (g.MORE_EVENTS, g.REMOVE_EVENTS):
-            return -1.5 * float(instruction[1])
-        if word == g.REMOVE_TILES:
-            return -0.5 * float(instruction[1])
-        if word == g.CLEAR_DISSENT:
-            return -1.5 * seen.dissent
-        if word == g.PAY_EITHER:
-            least = min((self.card_worth(you, card) for card in seen.dossier[you]), default=99.0)
-            return -min(least, self.worst_item(you)[0], 3.0)
-        if word == g.TRADE_ITEMS:
-            return 0.5
-        if word == g.SILENCE:
-            return -1.0
-        if word == g.ROLL:
-            # Half of the faces are numbers, one in six is an eagle.
-            eagle, number = instruction[1], instruction[2]
-            return self.program_worth(you, number) / 2 + self.program_worth(you, eagle) / 6
-        return 0.0
+
+# What the consequences of an effect are worth; what is not listed is worth nothing by itself
+
+
+def _lose_cards(judge: Judge, c: int, amount: int) -> float:
+    return -sum(sorted(judge.card_worth(c, card) for card in judge.seen.dossier[c])[:amount])
+
+
+def _lose_items(judge: Judge, c: int, amount: int) -> float:
+    items = judge.seen.items[c]
+    return -sum(sorted(judge.item_worth(c, item, items.count(item) - 1) for item in items)[:amount])
+
+
+def _lose_illegal_cards(judge: Judge, c: int, amount: int) -> float:
+    illegal = judge.seen.game.content.card_illegal
+    return -sum(judge.card_worth(c, card) for card in judge.seen.dossier[c] if illegal[card])
+
+
+def _lose_plots(judge: Judge, c: int, amount: int) -> float:
+    return -min((judge.plot_worth(c, plot) for plot in judge.plots_of(c)), default=0.0)
+
+
+def _arrest(judge: Judge, c: int, amount: int) -> float:
+    prison = judge.seen.game.content.prison
+    return -_FREEDOM if sum(place != prison for place in judge.seen.place) > 1 else -100.0
+
+
+def _raid(judge: Judge, c: int, amount: int) -> float:
+    return -1.0 - sum(5.0 for suspicion in judge.seen.suspicion if suspicion == EXTREME)
+
+
+def _pay_a_card_or_item(judge: Judge, c: int, amount: int) -> float:
+    least = min((judge.card_worth(c, card) for card in judge.seen.dossier[c]), default=99.0)
+    return -min(least, judge.worst_item(c)[0], 3.0)
+
+
+_PRICES: Final[dict[Kind, Callable[[Judge, int, int], float]]] = {
+    Kind.MOTIVATION: lambda judge, c, amount: judge.motivation_gain(c, amount),
+    Kind.SUSPICION: lambda judge, c, amount: judge.suspicion_gain(c, -amount),
+    Kind.SUPPORT: lambda judge, c, amount: judge.support_gain(-amount),
+    Kind.LOSE_CARDS: _lose_cards,
+    Kind.LOSE_ITEMS: _lose_items,
+    Kind.LOSE_CARDS_OR_ITEMS: lambda judge, c, amount: -1.0,
+    Kind.LOSE_ILLEGAL_CARDS: _lose_illegal_cards,
+    Kind.LOSE_PLOTS: _lose_plots,
+    Kind.ARREST: _arrest,
+    Kind.FREEDOM: lambda judge, c, amount: _FREEDOM,
+    Kind.LEADERS_COME: lambda judge, c, amount: -1.5,
+    Kind.MAY_DRAW: lambda judge, c, amount: 1.0,
+    Kind.DEFEAT: lambda judge, c, amount: -100.0,
+    Kind.RAID: _raid,
+    Kind.LOSE_EVENTS: lambda judge, c, amount: -1.5 * amount,
+    Kind.LOSE_TILES: lambda judge, c, amount: -0.5 * amount,
+    Kind.LOSE_DISSENT: lambda judge, c, amount: -1.5 * amount,
+    Kind.PAY_A_CARD_OR_ITEM: _pay_a_card_or_item,
+    Kind.TRADE_ITEMS: lambda judge, c, amount: 0.5,
+    Kind.LOSE_ABILITIES: lambda judge, c, amount: -1.0,
+}

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from conjura.black_orchestra import BlackOrchestra, frames
-from conjura.black_orchestra.effects.grammar import MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.state import State
+from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Action, Chance, IllegalAction
 
 T = TypeVar("T")

@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 
 from conjura.black_orchestra import BlackOrchestra
-from conjura.black_orchestra.content import Content, Faulty, load
-from conjura.black_orchestra.effects import grammar as g
+from conjura.black_orchestra.content import Content
+from conjura.black_orchestra.effects import selectors
 from conjura.black_orchestra.effects.own import FUNCTIONS
-from conjura.black_orchestra.effects.words import ON, WORDS
+from conjura.black_orchestra.effects.selectors import Selector
+from conjura.black_orchestra.effects.sentences import Unknown
+from conjura.black_orchestra.effects.vocabulary import EFFECTS
+from conjura.black_orchestra.loading import Faulty, grammar_of, load, read
+from conjura.black_orchestra.terms import AFFILIATIONS
 from conjura.black_orchestra.verify import verify
 from conjura.kernel import BadOptions, Chance
 from conjura.words import LANGUAGES
@@ -161,7 +165,7 @@ def test_the_nine_sheets(content: Content) -> None:
         "stauffenberg": "wehrmacht",
         "tresckow": "wehrmacht",
     }
-    assert {n: g.AFFILIATIONS[content.affiliation[i]] for i, n in enumerate(content.sheets)} == affiliations
+    assert {n: AFFILIATIONS[content.affiliation[i]] for i, n in enumerate(content.sheets)} == affiliations
 
 
 def test_the_board(content: Content) -> None:
@@ -234,16 +238,9 @@ def test_leaders_and_their_start_spaces(content: Content) -> None:
 # The vocabulary
 
 
-def test_every_word_is_implemented_once() -> None:
-    words = {word for _, word, _ in g.TEMPLATES} | {g.ROLL, g.OFFER, g.EITHER, g.OWN}
-    assert words == set(ON) | set(WORDS) == set(range(g.WORDS))
-    assert not set(ON) & set(WORDS)
-    assert all(word < g.TARGETED for word in ON)
-
-
-def test_every_template_is_used_by_our_content(content: Content) -> None:
-    used = {instruction[0] for program in content.programs for instruction in program}
-    assert used == set(range(g.WORDS))
+def test_every_effect_is_used_by_our_content(content: Content) -> None:
+    used = {type(effect) for program in content.programs for effect in program.effects}
+    assert used == set(EFFECTS)
 
 
 def test_few_cards_have_a_function_of_their_own(content: Content) -> None:
@@ -264,17 +261,20 @@ def test_few_cards_have_a_function_of_their_own(content: Content) -> None:
     ],
 )
 def test_a_sentence_outside_the_vocabulary_is_told(content: Content, sentence: str, reason: str) -> None:
-    with pytest.raises(g.Unknown) as told:
-        content.grammar.effect(sentence)
+    with pytest.raises(Unknown) as told:
+        grammar_of(content).effect(sentence)
     assert reason in str(told.value)
 
 
 def test_a_selector_with_filters(content: Content) -> None:
-    wehrmacht = g.AFFILIATIONS.index("wehrmacht")
-    assert content.grammar.selector("all wehrmacht in berlin") == (g.ALL, wehrmacht, g.BERLIN, g.NO_FILTER)
+    grammar = grammar_of(content)
+    wehrmacht = AFFILIATIONS.index("wehrmacht")
+    assert grammar.selector("all wehrmacht in berlin") == Selector(selectors.ALL, wehrmacht, selectors.BERLIN)
     prague = content.spaces.index("prague")
-    assert content.grammar.selector("all in prague at high or more") == (g.ALL, -1, prague, g.AT_HIGH_OR_MORE)
-    assert content.grammar.selector("one other holding a plot") == (g.ONE_OTHER, -1, g.ANYWHERE, g.HOLDING_A_PLOT)
+    high = Selector(selectors.ALL, place=prague, kept=selectors.AT_HIGH_OR_MORE)
+    assert grammar.selector("all in prague at high or more") == high
+    plotting = Selector(selectors.ONE_OTHER, kept=selectors.HOLDING_A_PLOT)
+    assert grammar.selector("one other holding a plot") == plotting
 
 
 # Verify and packs
@@ -372,4 +372,4 @@ def test_a_faulty_pack_cannot_be_played(tmp_path: Path) -> None:
         BlackOrchestra(pack=str(pack))
     assert told.value.code == "faulty-pack"
     with pytest.raises(Faulty):
-        Content(pack)
+        read(pack)

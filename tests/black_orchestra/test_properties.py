@@ -88,7 +88,7 @@ def test_a_copy_never_changes(players: int) -> None:
 
 def _everything(state: State) -> str:
     return json.dumps(
-        [getattr(state, name) for name in State.__slots__ if name not in ("game", "values")], default=list
+        [getattr(state, name) for name in State.__slots__ if name not in ("game", "values")], default=repr
     )
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from conjura.black_orchestra import frames, ops
-from conjura.black_orchestra.content import BY_CARD, BY_EVENT, Content
+from conjura.black_orchestra import frames
+from conjura.black_orchestra.content import BY_CARD, BY_EVENT
 from conjura.black_orchestra.effects.feasible import is_available, would_change
+from conjura.black_orchestra.effects.running import run_program
+from conjura.black_orchestra.loading import grammar_of, read
 from tests.black_orchestra.kit import Table
 
 
 def quiet(*names: str, **options: object) -> Table:
     table = Table(*(names or ("kordt", "canaris", "beck")), **options)
     table.clear_leaders("tannenberg")
-    table.game.content = Content()  # its own copy of the tables, so that a test may add a program
+    table.game.content = read()  # its own copy of the tables, so that a test may add a program
     table.game._make_tables()
     return table
 
@@ -21,14 +23,15 @@ def quiet(*names: str, **options: object) -> Table:
 def add(table: Table, *sentences: str, by: int = BY_CARD) -> int:
     """A program of these sentences."""
     content = table.game.content
-    code = tuple(content.grammar.effect(sentence) for sentence in sentences)
-    return content._add_program(code, tuple(sentences), "card.test", by)
+    grammar = grammar_of(content)
+    effects = tuple(grammar.effect(sentence) for sentence in sentences)
+    return content.add_program(effects, tuple(sentences), "card.test", by)
 
 
 def run(table: Table, *sentences: str, who: str = "kordt", by: int = BY_CARD) -> None:
     """Let the conspirator's card say this; afterwards the game waits where it waited before."""
     program = add(table, *sentences, by=by)
-    table.state.stack.append((ops.RUN, table.number(who), program, 0, -1))
+    run_program(table.state, table.number(who), program)
     frames.advance(table.state, table.dice)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.content import Content
+from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.log import FACES, face_number
-from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
 from conjura.black_orchestra.rules.limits import change_support, discard_card, supply, suspect
 from conjura.kernel import Chance
 
@@ -24,7 +25,7 @@ def black_orchestra(state: State, you: int, source: int, chance: Chance) -> None
     rolled = tuple(sorted(face_number(face) for face in chance.roll("black-orchestra", supply(state), FACES)))
     state.log.append((log.CONSPIRED, source, you, rolled))
     numbers = tuple(face for face in rolled if 1 <= face <= 3)
-    state.stack.append((ops.HAND_OUT, you, source, numbers))
+    state.stack.append(HandOut(you, source, numbers))
     eagles = rolled.count(0)
     if eagles:
         for c in state.game.order[you]:
@@ -33,25 +34,33 @@ def black_orchestra(state: State, you: int, source: int, chance: Chance) -> None
     state.stack.append((ops.DISSENT, you, source, rolled.count(4)))
 
 
-@step(ops.HAND_OUT)
-def ask_recipient(state: State, frame: Frame, chance: Chance) -> None:
+class HandOut(Question):
     """Each number die in turn goes to a conspirator, several to one if wished, oneself too."""
-    numbers = frame[3]
-    if not numbers:
-        return
-    prison = state.game.content.prison
-    able = [c for c in state.game.order[frame[1]] if state.place[c] != prison]
-    ask(state, frame, [state.game.content.do_choose_sheet[state.who[c]] for c in able], able, chance)
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "numbers")
+    asks: ClassVar[str] = "hand-out"
 
-@answer(ops.HAND_OUT)
-def hand_out(state: State, frame: Frame, c: int, chance: Chance) -> None:
-    numbers = frame[3]
-    state.later_actions[c] += numbers[-1]
-    state.later_dice[c] += 1
-    state.log.append((log.LATER_ACTIONS, frame[2], c, numbers[-1]))
-    if len(numbers) > 1:
-        state.stack.append((*frame[:3], numbers[:-1]))
+    def __init__(self, who: int, source: int, numbers: tuple[int, ...]) -> None:
+        self.who = who
+        self.source = source
+        self.numbers = numbers
+
+    def step(self, state: State, chance: Chance) -> None:
+        if not self.numbers:
+            return
+        content = state.game.content
+        able = [c for c in state.game.order[self.who] if state.place[c] != content.prison]
+        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in able], able, chance)
+
+    def answer(self, state: State, choice: int, chance: Chance) -> None:
+        state.later_actions[choice] += self.numbers[-1]
+        state.later_dice[choice] += 1
+        state.log.append((log.LATER_ACTIONS, self.source, choice, self.numbers[-1]))
+        if len(self.numbers) > 1:
+            state.stack.append(HandOut(self.who, self.source, self.numbers[:-1]))
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"numbers": list(self.numbers)}
 
 
 def defections_and_dissent(state: State, holder: int, card: int, eagles: int, targets: int) -> None:
@@ -60,36 +69,38 @@ def defections_and_dissent(state: State, holder: int, card: int, eagles: int, ta
     if eagles:
         discard_card(state, holder, card, source)
     elif targets:
-        state.stack.append((ops.DEFECTIONS, holder, source))
+        state.stack.append(Defections(holder, source))
 
 
-@step(ops.DEFECTIONS)
-def ask_defections(state: State, frame: Frame, chance: Chance) -> None:
-    targets = _targets_to_place(state)
-    if targets and state.game.content.defections_card in state.dossier[frame[1]]:
-        numbers = range(targets + 1)
-        ask_anyway(state, frame, [state.game.content.do_choose_number[number] for number in numbers], numbers)
+class Defections(Question):
+    """How many of the targets are put here. Two or more: Military Support -1, and all dice on the card return."""
 
+    asks: ClassVar[str] = "defections"
 
-@answer(ops.DEFECTIONS)
-def place_defections(state: State, frame: Frame, number: int, chance: Chance) -> None:
-    """Two or more here: Military Support -1, and all dice on the card return."""
-    if not number:
-        return
-    index = _dissent_frame(state)
-    kind, c, source, targets = state.stack[index]
-    state.stack[index] = (kind, c, source, targets - number)
-    state.defections += number
-    state.log.append((log.DEFECTIONS, frame[2], frame[1], state.defections))
-    if state.defections >= ENOUGH_DEFECTIONS:
-        state.defections = 0
-        change_support(state, -1, frame[2])
+    def step(self, state: State, chance: Chance) -> None:
+        targets = _targets_to_place(state)
+        if targets and state.game.content.defections_card in state.dossier[self.who]:
+            numbers = range(targets + 1)
+            ask_anyway(state, self, [state.game.content.do_choose_number[number] for number in numbers], numbers)
+
+    def answer(self, state: State, choice: int, chance: Chance) -> None:
+        if not choice:
+            return
+        index = _dissent_frame(state)
+        kind, c, source, targets = state.stack[index]
+        state.stack[index] = (kind, c, source, targets - choice)
+        state.defections += choice
+        state.log.append((log.DEFECTIONS, self.source, self.who, state.defections))
+        if state.defections >= ENOUGH_DEFECTIONS:
+            state.defections = 0
+            change_support(state, -1, self.source)
 
 
 def _dissent_frame(state: State) -> int:
     """The place on the stack where the rolled targets wait to be put on the track."""
     for index in range(len(state.stack) - 1, -1, -1):
-        if state.stack[index][0] == ops.DISSENT:
+        frame = state.stack[index]
+        if isinstance(frame, tuple) and frame[0] == ops.DISSENT:
             return index
     raise AssertionError("no targets wait")
 

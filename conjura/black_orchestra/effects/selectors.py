@@ -1,56 +1,105 @@
-"""Selectors: whom a word concerns. Prisoners never (BO-P3, BO-I3)."""
+"""Selectors: whom an effect concerns. Prisoners never (BO-P3, BO-I3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from conjura.black_orchestra.effects import grammar as g
-from conjura.black_orchestra.effects.grammar import Selector
-from conjura.black_orchestra.rules.board import nearest_to_hitler
+from conjura.black_orchestra.content import FAR
 from conjura.black_orchestra.rules.limits import HIGH
+from conjura.black_orchestra.terms import HITLER
 
 if TYPE_CHECKING:
     from conjura.black_orchestra.state import State
+    from conjura.black_orchestra.view import Observation
+
+YOU: Final = "you"
+THEM: Final = "them"  # the one chosen or visited alone before
+ONE: Final = "one"
+ONE_OTHER: Final = "one other"
+ANOTHER: Final = "another"  # one other, and not the one chosen before
+ALL: Final = "all"
+ALL_OTHERS: Final = "all others"
+OTHERS_IN_ONE_SPACE: Final = "all others in one space"
+NEAREST_TO_HITLER: Final = "the nearest to hitler"
+
+HERE: Final = -2  # in place of a space
+BERLIN: Final = -3
+ANYWHERE: Final = -1
+
+NO_FILTER: Final = ""
+HOLDING_A_PLOT: Final = "holding a plot"
+AT_HIGH_OR_MORE: Final = "at high or more"
+SHARING_A_SPACE: Final = "sharing a space"
 
 
-def select(state: State, selector: Selector, you: int, them: int) -> list[int]:
+class Selector(NamedTuple):
+    """Whom a sentence means: a base, then filters."""
+
+    base: str
+    affiliation: int = -1  # -1: any
+    place: int = ANYWHERE
+    kept: str = NO_FILTER
+
+    def is_aimed(self) -> bool:
+        """Somebody chooses one of those meant."""
+        return self.base in (ONE, ONE_OTHER, ANOTHER)
+
+
+def select(state: State | Observation, selector: Selector, you: int, them: int) -> list[int]:
     """The conspirators meant, in turn order from the active player; for a choice, those who can be chosen."""
     base, affiliation, place, kept = selector
     game = state.game
     content = game.content
     prison = content.prison
     places = state.place
-    if base == g.YOU:
+    if base == YOU:
         return [you] if places[you] != prison else []
-    if base == g.THEM:
+    if base == THEM:
         return [them] if them >= 0 and places[them] != prison else []
-    if base == g.NEAREST_TO_HITLER:
+    if base == NEAREST_TO_HITLER:
         return nearest_to_hitler(state)
     found = [c for c in game.order[state.active] if places[c] != prison]
-    if base >= g.ONE_OTHER:
+    if base not in (ONE, ALL):
         found = [c for c in found if c != you]
-        if base == g.ANOTHER:
+        if base == ANOTHER:
             found = [c for c in found if c != them]
     if affiliation >= 0:
         found = [c for c in found if content.affiliation[state.who[c]] == affiliation]
-    if place == g.HERE:
+    if place == HERE:
         found = [c for c in found if places[c] == places[you]]
-    elif place == g.BERLIN:
+    elif place == BERLIN:
         found = [c for c in found if content.berlin >> places[c] & 1]
     elif place >= 0:
         found = [c for c in found if places[c] == place]
-    if kept == g.HOLDING_A_PLOT:
+    if kept == HOLDING_A_PLOT:
         found = [c for c in found if any(content.card_plot[card] >= 0 for card in state.dossier[c])]
-    elif kept == g.AT_HIGH_OR_MORE:
+    elif kept == AT_HIGH_OR_MORE:
         found = [c for c in found if state.suspicion[c] >= HIGH]
-    elif kept == g.SHARING_A_SPACE:
+    elif kept == SHARING_A_SPACE:
         spaces = [places[c] for c in found]
         found = [c for c in found if spaces.count(places[c]) > 1]
     return found
 
 
-def shared_spaces(state: State, you: int) -> list[int]:
+def nearest_to_hitler(state: State | Observation) -> list[int]:
+    """The conspirators nearest to Hitler; those in his own space count (BO-V10)."""
+    here = state.leaders[HITLER]
+    if here < 0:
+        return []
+    distance = state.game.content.distance[state.stage][here]
+    prison = state.game.content.prison
+    far = [(distance[place], c) for c, place in enumerate(state.place) if place != prison]
+    best = min((one for one, _ in far), default=FAR)
+    return [c for one, c in far if one == best and one < FAR]
+
+
+def shared_spaces(state: State | Observation, you: int) -> list[int]:
     """The spaces in which two or more others stand together."""
     prison = state.game.content.prison
     spaces = [place for c, place in enumerate(state.place) if c != you and place != prison]
     return sorted({space for space in spaces if spaces.count(space) > 1})
+
+
+def others_at(state: State | Observation, you: int, space: int) -> list[int]:
+    """The others in that space, in turn order from the active player."""
+    return [c for c in state.game.order[state.active] if c != you and state.place[c] == space]

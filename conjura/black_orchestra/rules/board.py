@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import FAR
-from conjura.black_orchestra.effects.grammar import HITLER
 from conjura.black_orchestra.rules.limits import set_suspicion
 
 if TYPE_CHECKING:
@@ -60,18 +59,6 @@ def nearest_conspirator_spaces(state: State, leader: int) -> list[int]:
             spaces.append(space)
     spaces.sort()
     return spaces
-
-
-def nearest_to_hitler(state: State) -> list[int]:
-    """The conspirators nearest to Hitler; those in his own space count (BO-V10)."""
-    here = state.leaders[HITLER]
-    if here < 0:
-        return []
-    distance = state.game.content.distance[state.stage][here]
-    prison = state.game.content.prison
-    far = [(distance[place], c) for c, place in enumerate(state.place) if place != prison]
-    best = min((one for one, _ in far), default=FAR)
-    return [c for one, c in far if one == best and one < FAR]
 
 
 def nearest_open(state: State, space: int, allowed: int, stage: int) -> list[int]:

@@ -55,6 +55,8 @@ def _is_at_hand(state: State, c: int, card: int) -> bool:
     """A card that is being resolved is used up (BO-L7); one that was drawn to be kept or not is not yet one's own."""
     taken = 0
     for frame in state.stack:
+        if not isinstance(frame, tuple):
+            continue
         if frame[0] == ops.CARD_DONE:
             taken += frame[1] == c and frame[3] == card
         elif frame[0] == ops.DOSSIER_KEEP and frame[1] == c:
@@ -157,6 +159,8 @@ def play_free(state: State, seat: int, action: Action, chance: Chance) -> None:
 def _ask_everybody_anew(state: State) -> None:
     """Whoever could still answer the roll is asked again, from the active player on."""
     for index, frame in enumerate(state.stack):
+        if not isinstance(frame, tuple):
+            continue
         moment = frame[1] if frame[0] == ops.WINDOW else frame[3] if frame[0] == ops.WINDOW_ASK else -1
         if moment == ROLL_MADE:
             state.stack[index] = (ops.WINDOW, ROLL_MADE, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from conjura.black_orchestra import ops
+from conjura.black_orchestra import frames, ops
 from conjura.black_orchestra.content import ABILITY, ACT
 from conjura.black_orchestra.effects.feasible import would_change
 from conjura.black_orchestra.rules.actions import EVERYONE, LOW, SUPPORT
@@ -24,7 +24,7 @@ def changes_nothing(state: State, seat: int) -> tuple[Action, ...]:
     content = game.content
     found: list[Action] = []
     frame = state.stack[-1]
-    if game.seat_of[frame[1]] == seat:
+    if game.seat_of[frames.who_decides(frame)] == seat:
         found += [
             option for option, value in zip(state.options, state.values, strict=True) if _is_idle(state, frame, value)
         ]
@@ -38,8 +38,10 @@ def changes_nothing(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _is_idle(state: State, frame: ops.Frame, value: int) -> bool:
+def _is_idle(state: State, frame: Any, value: Any) -> bool:
     """The option of that value, among those that the frame asks about, would change nothing."""
+    if isinstance(frame, frames.Question):
+        return frame.is_idle(state, value)
     kind, c = frame[0], frame[1]
     content = state.game.content
     if kind == ops.ACTIONS:
@@ -55,11 +57,5 @@ def _is_idle(state: State, frame: ops.Frame, value: int) -> bool:
                 level == RECKLESS or place == content.prison
                 for level, place in zip(state.motivation, state.place, strict=True)
             )
-        return state.motivation[value] == RECKLESS
-    elif kind == ops.CALL:
-        return bool(state.leaders[value] == frame[3])
-    elif kind == ops.CALL_SPACE:
-        return all(space in (-1, value) for space in state.leaders[1:])
-    elif kind == ops.EITHER:
-        return not would_change(state, content.programs[frame[3]][0][1 + value], c)
+        return bool(state.motivation[value] == RECKLESS)
     return False

@@ -89,7 +89,18 @@ def item_limit(state: State | Observation, c: int) -> int:
 
 def resolving(state: State, c: int) -> list[int]:
     """The conspirator's cards that are being resolved: they go after (BO-L7) and take no room until then."""
-    return [frame[3] for frame in state.stack if frame[0] == ops.CARD_DONE and frame[1] == c]
+    return [
+        frame[3] for frame in state.stack if isinstance(frame, tuple) and frame[0] == ops.CARD_DONE and frame[1] == c
+    ]
+
+
+def card_is_gone(state: State, c: int, card: int) -> None:
+    """The card being resolved has left the dossier by its own effect, so that nothing is left to discard after it."""
+    for index in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[index]
+        if isinstance(frame, tuple) and frame[0] == ops.CARD_DONE and frame[1] == c and frame[3] == card:
+            del state.stack[index]
+            return
 
 
 def has_too_many_cards(state: State, c: int) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conjura.black_orchestra import ops
-from conjura.black_orchestra.effects import grammar as g
-from conjura.black_orchestra.effects.feasible import is_available
+from conjura.black_orchestra import frames, ops
+from conjura.black_orchestra.effects.feasible import lacks
 from conjura.black_orchestra.rules.actions import takes_delivery
 from conjura.black_orchestra.rules.free import is_usable
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, MOTIVATED, RECKLESS, is_able, supply
@@ -30,9 +29,9 @@ def refusal(state: State, seat: int, action: Action) -> Refusal:
     if verb == "free":
         return _why_not_free(state, seat, action)
     frame = state.stack[-1]
-    if game.seat_of[frame[1]] != seat:
+    if game.seat_of[frames.who_decides(frame)] != seat:
         return "not-your-turn", "BO-T1"
-    if frame[0] != ops.ACTIONS:
+    if not isinstance(frame, tuple) or frame[0] != ops.ACTIONS:
         return "wrong-action", None
     return _why_not(state, frame[1], action)
 
@@ -165,7 +164,7 @@ def _why_not_ability(state: State, c: int, action: Action) -> Refusal:
     index = names.index(str(action[1]))
     if content.abilities[sheet][index].once and state.abilities_used >> index & 1:
         return "used-already", f"conspirator.{content.sheets[sheet]}"
-    return _missing(state, content.abilities[sheet][index].program)
+    return lacks(state, content.abilities[sheet][index].program, c) or ("not-an-action", None)
 
 
 def _why_not_card(state: State, c: int, action: Action) -> Refusal:
@@ -197,12 +196,4 @@ def _why_not_card(state: State, c: int, action: Action) -> Refusal:
         return "wrong-space", f"card.{content.cards[card]}"
     if content.card_together[card] and any(place != state.place[c] for place in state.place):
         return "not-together", f"card.{content.cards[card]}"
-    if not is_available(state, content.card_action[card], c):
-        return _missing(state, content.card_action[card])
-    return "not-an-action", None
-
-
-def _missing(state: State, program: int) -> Refusal:
-    """What is not available lacks a die (BO-C6) or something to pay with (BO-A1)."""
-    needs_die = any(instruction[0] in (g.ROLL, g.OWN) for instruction in state.game.content.programs[program])
-    return ("no-dice", "BO-C6") if needs_die and supply(state) <= 0 else ("cannot-pay", "BO-A1")
+    return lacks(state, content.card_action[card], c) or ("not-an-action", None)

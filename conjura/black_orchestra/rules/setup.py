@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from conjura.black_orchestra import frames, log, ops
 from conjura.black_orchestra.content import STAGES
-from conjura.black_orchestra.effects import words as words  # registers the vocabulary
 from conjura.black_orchestra.rules import turn as turn  # registers the steps of the turn
 from conjura.black_orchestra.rules.limits import MEDIUM, TIMID
 from conjura.black_orchestra.state import State

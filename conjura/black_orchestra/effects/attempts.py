@@ -1,0 +1,69 @@
+"""Effects on a plot that is being attempted: its dice and eagles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from conjura.black_orchestra import log, ops
+from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
+from conjura.black_orchestra.effects.running import Run
+from conjura.kernel import Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+    from conjura.black_orchestra.view import Observation
+
+
+class PlotDice(WholeEffect):
+    """The attempt has more dice."""
+
+    SENTENCES: ClassVar = ("dice {by}",)
+    TELLS: ClassVar = ()
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def apply(self, state: State, run: Run, chance: Chance) -> None:
+        state.plot_dice += self.by
+
+    def changes(self, state: State, c: int) -> bool:
+        return True
+
+    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+        return (Consequence(Kind.PLOT_DICE, self.by),)
+
+
+class IgnoreEagles(WholeEffect):
+    """Eagles of the roll do not count."""
+
+    SENTENCES: ClassVar = ("ignore {number} eagles?",)
+    TELLS: ClassVar = ("plot-eagle-ignored",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def apply(self, state: State, run: Run, chance: Chance) -> None:
+        state.plot_leaked += self.number
+        state.log.append((log.PLOT_EAGLE_IGNORED, run.source, run.you))
+
+    def changes(self, state: State, c: int) -> bool:
+        return state.plot_roll.count(0) > state.plot_leaked
+
+    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+        return (Consequence(Kind.IGNORED_EAGLES, self.number),)
+
+
+class Reroll(WholeEffect):
+    """A die of the roll is rolled again."""
+
+    SENTENCES: ClassVar = ("reroll a die",)
+    TELLS: ClassVar = ("plot-rerolled",)
+
+    def apply(self, state: State, run: Run, chance: Chance) -> None:
+        state.stack.append((ops.REROLL, run.you, run.source))
+
+    def changes(self, state: State, c: int) -> bool:
+        return bool(state.plot_roll)
+
+    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+        return (Consequence(Kind.REROLLS),)

@@ -1,0 +1,183 @@
+"""How programs are run, effect by effect, and how it is asked whom an effect is to concern."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from conjura.black_orchestra import ops
+from conjura.black_orchestra.content import BY_INTERROGATION, Content
+from conjura.black_orchestra.effects.effect import Effect
+from conjura.black_orchestra.effects.feasible import is_feasible
+from conjura.black_orchestra.effects.selectors import OTHERS_IN_ONE_SPACE, Selector, others_at, select, shared_spaces
+from conjura.black_orchestra.frames import Frame, Question, ask, give
+from conjura.kernel import Chance
+
+if TYPE_CHECKING:
+    from conjura.black_orchestra.state import State
+    from conjura.black_orchestra.view import Observation
+
+
+class Run(Frame):
+    """The rest of a program: *you* is the conspirator who acts or decides, *them* the one chosen or visited before."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("you", "source", "program", "index", "them")
+
+    def __init__(self, you: int, source: int, program: int, index: int, them: int) -> None:
+        self.you = you
+        self.source = source
+        self.program = program
+        self.index = index
+        self.them = them
+
+    def step(self, state: State, chance: Chance) -> None:
+        """Resolve effect by effect; what cannot be applied is skipped and does not stop the rest (BO-E2)."""
+        effects = state.game.content.programs[self.program].effects
+        stack = state.stack
+        index = self.index
+        while index < len(effects):
+            rest = Run(self.you, self.source, self.program, index + 1, self.them)
+            stack.append(rest)
+            effects[index].apply(state, rest, chance)
+            if stack[-1] is not rest or state.result:
+                return  # something is to be done first, or the game is over
+            stack.pop()
+            index += 1
+
+    def taking(self, given: int) -> Run:
+        """Whoever was chosen or visited alone is the one that "them" means from now on; -1: nobody."""
+        return Run(self.you, self.source, self.program, self.index, given)
+
+
+def run_program(state: State, you: int, program: int) -> None:
+    """Let the program be resolved next."""
+    state.stack.append(Run(you, state.game.content.programs[program].source, program, 0, -1))
+
+
+class OnEach(Effect):
+    """An effect that is applied to each conspirator whom its selector means, in turn order.
+
+    ``PUSHES``: what it does to each of them lies on the stack first, so that the last one's must be pushed first.
+    """
+
+    PUSHES: ClassVar[bool] = False
+    who: Selector
+
+    def do(self, state: Any, c: int, run: Any) -> None:
+        """Apply it to one conspirator."""
+        raise NotImplementedError
+
+    def apply(self, state: State, run: Run, chance: Chance) -> None:
+        who = self.who
+        if who.is_aimed():
+            state.stack.append(Target(run.you, run.source, run.program, run.index - 1, run.them))
+        elif who.base == OTHERS_IN_ONE_SPACE:
+            state.stack.append(SpaceOfTargets(run.you, run.source, run.program, run.index - 1))
+        else:
+            targets = select(state, who, run.you, run.them)
+            if self.PUSHES:
+                targets.reverse()
+            for c in targets:
+                self.do(state, c, run)
+
+    def concerns(self, state: State | Observation, you: int, them: int) -> list[int]:
+        return select(state, self.who, you, them)
+
+    def is_aimed(self) -> bool:
+        return self.who.is_aimed()
+
+    def would_change(self, state: State, you: int) -> bool:
+        return any(self.changes(state, c) for c in select(state, self.who, you, -1))
+
+    def can_be_in_full(self, state: State, you: int, them: int) -> bool:
+        if self.who.base == OTHERS_IN_ONE_SPACE:
+            return any(self.in_full_on_all(state, others_at(state, you, one)) for one in shared_spaces(state, you))
+        targets = select(state, self.who, you, them)
+        return bool(targets) and self.in_full_on_all(state, targets)
+
+    def in_full_on_all(self, state: State, targets: list[int]) -> bool:
+        """It could be applied in full to a whole group."""
+        return all(self.in_full(state, c) for c in targets)
+
+
+class WholeOnEach(OnEach):
+    """An effect on each without amount: where it changes anything, it is applied in full."""
+
+    def in_full(self, state: State, c: int) -> bool:
+        return self.changes(state, c)
+
+
+class Target(Question):
+    """Choose the one concerned, among those to whom it can be applied; in full, for an interrogation (BO-I4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "program", "index", "them")
+    asks: ClassVar[str] = "target"
+
+    def __init__(self, who: int, source: int, program: int, index: int, them: int) -> None:
+        self.who = who
+        self.source = source
+        self.program = program
+        self.index = index
+        self.them = them
+
+    def step(self, state: State, chance: Chance) -> None:
+        content = state.game.content
+        program = content.programs[self.program]
+        effect = program.effects[self.index]
+        able = effect.concerns(state, self.who, self.them)
+        targets: list[int] = []
+        if program.by == BY_INTERROGATION:
+            after = self.index + 1
+            for c in able:
+                if effect.in_full(state, c) and is_feasible(state, self.program, self.who, after, c):
+                    targets.append(c)
+        if not targets:
+            targets = [c for c in able if effect.changes(state, c)]
+        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in targets], targets, chance)
+
+    def answer(self, state: State, choice: int, chance: Chance) -> None:
+        effect = state.game.content.programs[self.program].effects[self.index]
+        assert isinstance(effect, OnEach)
+        give(state, choice)
+        effect.do(state, choice, self._run())
+
+    def _run(self) -> Run:
+        return Run(self.who, self.source, self.program, self.index + 1, self.them)
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"effects": list(content.programs[self.program].lines)}
+
+
+class SpaceOfTargets(Question):
+    """Choose a space in which two or more others stand: they are the ones concerned."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "program", "index")
+    asks: ClassVar[str] = "space"
+
+    def __init__(self, who: int, source: int, program: int, index: int) -> None:
+        self.who = who
+        self.source = source
+        self.program = program
+        self.index = index
+
+    def step(self, state: State, chance: Chance) -> None:
+        content = state.game.content
+        effect = content.programs[self.program].effects[self.index]
+        spaces = shared_spaces(state, self.who)
+        full = [s for s in spaces if all(effect.in_full(state, c) for c in others_at(state, self.who, s))]
+        spaces = full or spaces
+        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+
+    def answer(self, state: State, choice: int, chance: Chance) -> None:
+        effect = state.game.content.programs[self.program].effects[self.index]
+        assert isinstance(effect, OnEach)
+        run = Run(self.who, self.source, self.program, self.index + 1, -1)
+        for c in others_at(state, self.who, choice):
+            effect.do(state, c, run)
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"effects": list(content.programs[self.program].lines)}
+
+
+@ops.step(ops.RUN)
+def run_tuple(state: State, frame: ops.Frame, chance: Chance) -> None:
+    run_program(state, frame[1], frame[2])
