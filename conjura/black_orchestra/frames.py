@@ -13,14 +13,12 @@ frame says in ``taking`` how it goes on with it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import ops
 from conjura.black_orchestra.content import Content
+from conjura.black_orchestra.position import Position
 from conjura.kernel import Action, Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
 
 class Frame:
@@ -28,7 +26,7 @@ class Frame:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes, in the order in which a new frame takes them
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         """Carry it out."""
         raise NotImplementedError
 
@@ -62,7 +60,7 @@ class Question(Frame):
         self.who = who
         self.source = source
 
-    def answer(self, state: State, choice: Any, chance: Chance) -> None:
+    def answer(self, state: Position, choice: Any, chance: Chance) -> None:
         """What follows from the choice."""
         raise NotImplementedError
 
@@ -75,7 +73,7 @@ class Question(Frame):
         return {}
 
 
-def ask(state: State, question: Question, options: Sequence[Action], choices: Sequence[Any], chance: Chance) -> None:
+def ask(state: Position, question: Question, options: Sequence[Action], choices: Sequence[Any], chance: Chance) -> None:
     """Ask for one of the choices; a single one is taken without asking, none means that the question passes."""
     if len(options) == 1:
         question.answer(state, choices[0], chance)
@@ -83,7 +81,7 @@ def ask(state: State, question: Question, options: Sequence[Action], choices: Se
         ask_anyway(state, question, options, choices)
 
 
-def ask_anyway(state: State, question: Question, options: Sequence[Action], choices: Sequence[Any]) -> None:
+def ask_anyway(state: Position, question: Question, options: Sequence[Action], choices: Sequence[Any]) -> None:
     """Ask even where there is one choice only, so that the asking itself tells the others nothing."""
     state.stack.append(question)
     state.options = options
@@ -91,7 +89,7 @@ def ask_anyway(state: State, question: Question, options: Sequence[Action], choi
     state.waiting = True
 
 
-def give(state: State, given: int) -> None:
+def give(state: Position, given: int) -> None:
     """Hand something to the frame that waits below."""
     stack = state.stack
     waiting = stack[-1]
@@ -99,21 +97,21 @@ def give(state: State, given: int) -> None:
     stack[-1] = waiting.taking(given)
 
 
-def ask_again(state: State, chance: Chance) -> None:
+def ask_again(state: Position, chance: Chance) -> None:
     """Step the waiting question once more, so that its options belong to a position that has changed."""
     frame = state.stack.pop()
     state.waiting = False
     carry_out(state, frame, chance)
 
 
-def carry_out(state: State, frame: Frame | ops.Frame, chance: Chance) -> None:
+def carry_out(state: Position, frame: Frame | ops.Frame, chance: Chance) -> None:
     if isinstance(frame, Frame):
         frame.step(state, chance)
     else:
         ops.STEPS[frame[0]](state, frame, chance)
 
 
-def take_answer(state: State, choice: Any, chance: Chance) -> None:
+def take_answer(state: Position, choice: Any, chance: Chance) -> None:
     """The question on top is answered."""
     frame = state.stack.pop()
     if isinstance(frame, Question):
@@ -123,7 +121,7 @@ def take_answer(state: State, choice: Any, chance: Chance) -> None:
         ops.ANSWERS[frame[0]](state, frame, choice, chance)
 
 
-def advance(state: State, chance: Chance) -> None:
+def advance(state: Position, chance: Chance) -> None:
     """Carry out pending effects until somebody must choose or the game is over."""
     stack = state.stack
     state.waiting = False

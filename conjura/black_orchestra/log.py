@@ -10,16 +10,13 @@ A capital H before the letter: only the seat of the conspirator named in the fir
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from conjura.black_orchestra.content import SLOTS, Content
 from conjura.black_orchestra.contract import Ending, Face, Moment
+from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.terms import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Event
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 Entry = tuple[Any, ...]
 
@@ -124,7 +121,7 @@ def face_number(face: int | str) -> int:
     return 0 if face == "eagle" else 4 if face == "target" else int(face)
 
 
-def event(state: State | Observation, number: int) -> Event:
+def event(state: OpenPosition, number: int) -> Event:
     """The log entry of that number, as an event."""
     entry = state.log[number]
     content = state.game.content

@@ -9,16 +9,14 @@ interrupts, its frames are pushed above and the asking frame is stepped again af
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from conjura.black_orchestra.position import Position
 from conjura.kernel import Action, Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-
 Frame = tuple[Any, ...]
-Step = Callable[["State", Frame, Chance], None]
-Answer = Callable[["State", Frame, int, Chance], None]
+Step = Callable[[Position, Frame, Chance], None]
+Answer = Callable[[Position, Frame, int, Chance], None]
 
 (
     RUN, TURN, TURN_BEGINS, PENALTIES, BEGIN_PLOT, BEGIN_ACTIONS, ACTIONS, BEFORE_EVENT, EVENT_STEP, DRAW_EVENT,
@@ -101,11 +99,11 @@ CONTEXT: Final[dict[int, tuple[tuple[str, str], ...]]] = {
 }
 
 
-def _nothing(state: State, frame: Frame, chance: Chance) -> None:
+def _nothing(state: Position, frame: Frame, chance: Chance) -> None:
     raise AssertionError(f"no step for frame {frame}")
 
 
-def _no_answer(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def _no_answer(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     raise AssertionError(f"no answer for frame {frame}")
 
 
@@ -133,7 +131,7 @@ def answer(kind: int) -> Callable[[Answer], Answer]:
     return register
 
 
-def ask(state: State, frame: Frame, options: Sequence[Action], values: Sequence[int], chance: Chance) -> None:
+def ask(state: Position, frame: Frame, options: Sequence[Action], values: Sequence[int], chance: Chance) -> None:
     """Ask the frame's conspirator to choose; a single option is taken without asking, none means it passes."""
     if len(options) == 1:
         ANSWERS[frame[0]](state, frame, values[0], chance)
@@ -141,7 +139,7 @@ def ask(state: State, frame: Frame, options: Sequence[Action], values: Sequence[
         ask_anyway(state, frame, options, values)
 
 
-def ask_anyway(state: State, frame: Frame, options: Sequence[Action], values: Sequence[int]) -> None:
+def ask_anyway(state: Position, frame: Frame, options: Sequence[Action], values: Sequence[int]) -> None:
     """Ask even where there is one option only, so that the asking itself tells the others nothing."""
     state.stack.append(frame)
     state.options = options

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.black_orchestra import log, odds
 from conjura.black_orchestra.content import STAGES
+from conjura.black_orchestra.position import Position
 from conjura.kernel import Figures
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
 _FINE: Final = 10**9  # odds are added up in whole billionths, so that no order of adding changes the sum
 _ATTEMPTS: Final = frozenset(
@@ -20,7 +18,7 @@ _ATTEMPTS: Final = frozenset(
 _RESULTS: Final = {"plot-detected": "detected", "plot-succeeded": "succeeded", "plot-failed": "failed"}
 
 
-def count(state: State) -> Counter[str]:
+def count(state: Position) -> Counter[str]:
     """The last stage, and every plot roll with its odds at that moment: dice kept, targets and eagles as announced.
 
     Cards that change the dice afterwards are not foreseen in the odds (BO-X4).

@@ -38,3 +38,12 @@ NO_MOMENT, BEFORE_MOVE, AFTER_MOVE = range(3)
 NO_PLOT, PREPARING, ANNOUNCED, PLOT_ROLLED = range(4)
 # How the game stands
 RUNNING, WON, ALL_IN_PRISON, NO_EVENT_LEFT, DOCUMENTS_LOCATED = range(5)
+# Motivation and suspicion (BO-C8)
+TIMID: Final = 0
+MOTIVATED: Final = 2
+COMMITTED: Final = 3
+RECKLESS: Final = 4
+LOW: Final = 0
+MEDIUM: Final = 1
+HIGH: Final = 2
+EXTREME: Final = 3

@@ -7,14 +7,15 @@ gives the same in words.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from conjura.black_orchestra import contract, frames, odds, ops
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
+from conjura.black_orchestra.position import OpenPosition, Position, copy_open
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
-from conjura.black_orchestra.rules.idle import changes_nothing
 from conjura.black_orchestra.terms import (
     AFFILIATIONS,
     ANNOUNCED,
@@ -24,112 +25,33 @@ from conjura.black_orchestra.terms import (
     PREPARING,
     SUSPICIONS,
 )
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.game import BlackOrchestra
-    from conjura.black_orchestra.state import State
-    from conjura.kernel import Action, Decision, Outcome
+from conjura.kernel import Action, Decision, Outcome
 
 HIDDEN: Final = 99  # a tile or card that the seat may not know
 PHASES: Final[tuple[contract.TurnPhase, ...]] = ("penalties", "actions", "prison", "event")
 PLOT_PHASES: Final[tuple[contract.PlotPhase, ...]] = ("preparing", "announced", "rolled")  # from PREPARING on
 SEEN_TILE: Final = 1 << 4
 
-# The parts of the position that everybody may know, lists and single values.
-PUBLIC_LISTS: Final = (
-    "place", "motivation", "suspicion", "later_actions", "later_dice", "discard", "item_discard", "leaders",
-    "event_discard", "known_set", "known_top", "stack",
-)  # fmt: skip
-PUBLIC_VALUES: Final = (
-    "who", "face_up", "event", "key_event", "stage", "support", "dissent", "defections", "active", "phase",
-    "actions", "handed_dice", "more_actions", "conspired", "ability_blocked", "conspire_blocked", "abilities_used",
-    "turn_over", "ended", "no_event", "more_events", "silenced", "rolled", "moment", "moment_leader", "delayed",
-    "reacted", "plot", "plot_by", "plot_leader", "plot_phase", "plot_dice", "plot_ignore", "plot_used", "plot_declined",
-    "plot_pool", "plot_roll", "plot_leaked", "plot_reaction", "killed", "result",
-)  # fmt: skip
 
-
-class Observation:
+class Observation(OpenPosition):
     """What a seat may know of a position."""
 
-    __slots__ = (
-        *PUBLIC_LISTS, *PUBLIC_VALUES,
-        "changes_nothing", "deck_count", "decisions", "dossier", "event_counts", "events_gone", "game",
-        "interrogation", "interrogations_count", "interrogations_gone", "items", "known_events", "legal", "log",
-        "outcome", "seat", "tiles", "tiles_gone",
-    )  # fmt: skip
-
-    game: BlackOrchestra  # options and content, not the position
     seat: int | None
     legal: list[Action]
     changes_nothing: tuple[Action, ...]  # those of the legal actions whose effect would change nothing
     decisions: list[Decision]
     outcome: Outcome | None
-    who: tuple[int, ...]
-    place: list[int]
-    motivation: list[int]
-    suspicion: list[int]
-    dossier: list[list[int]]
-    items: list[list[int]]
-    later_actions: list[int]
-    later_dice: list[int]
     deck_count: int
-    discard: list[int]
     tiles: list[int]  # -1: none, HIDDEN: face down
-    face_up: int
-    item_discard: list[int]
     tiles_gone: list[int]
-    leaders: list[int]
     event_counts: list[int]  # by stage, from 1
-    event_discard: list[int]
     events_gone: list[tuple[int, int]]  # (stage, card or HIDDEN)
     known_events: list[int]  # the events on top that this seat has looked at; a set of them is sorted
-    known_set: list[int]
-    known_top: list[int]
-    event: int
-    key_event: int
-    stage: int
-    support: int
-    dissent: int
-    defections: int
-    active: int
-    phase: int
-    actions: int
-    handed_dice: int
-    more_actions: bool
-    conspired: bool
-    ability_blocked: bool
-    conspire_blocked: bool
-    abilities_used: int
-    turn_over: bool
-    ended: bool
-    no_event: bool
-    more_events: int
-    silenced: int
     interrogations_count: int
     interrogations_gone: list[tuple[int | None, int, int, int]]
     interrogation: int  # -1: none is being read, HIDDEN: somebody else reads one
-    rolled: int
-    moment: int
-    moment_leader: int
-    delayed: bool
-    reacted: int
-    plot: int
-    plot_by: int
-    plot_leader: int
-    plot_phase: int
-    plot_dice: int
-    plot_ignore: int
-    plot_used: int
-    plot_declined: int
-    plot_pool: int
-    plot_roll: tuple[int, ...]
-    plot_leaked: int
-    plot_reaction: bool
-    killed: int
-    result: int
-    stack: list[Any]
-    log: list[logs.Entry]
+
+    __slots__ = tuple(__annotations__)
 
     @property
     def silent(self) -> list[int]:
@@ -318,22 +240,23 @@ class Observation:
         return cast("list[contract.Event]", seen)
 
 
-def observe(state: State, seat: int | None) -> Observation:
+def observe(
+    state: Position,
+    seat: int | None,
+    decisions: list[Decision],
+    legal: Sequence[Action],
+    idle: tuple[Action, ...],
+    outcome: Outcome | None,
+) -> Observation:
     """List what the seat may know."""
     game = state.game
     content = game.content
     seen = Observation()
-    seen.game = game
+    copy_open(state, seen)
     seen.seat = seat
-    for name in PUBLIC_LISTS:
-        setattr(seen, name, getattr(state, name)[:])
-    for name in PUBLIC_VALUES:
-        setattr(seen, name, getattr(state, name))
-    seen.dossier = [cards[:] for cards in state.dossier]
-    seen.items = [items[:] for items in state.items]
     seen.deck_count = len(state.deck)
     seen.interrogations_count = len(state.interrogations)
-    seen.outcome = state.outcome()
+    seen.outcome = outcome
 
     # Tiles: face up, or that there is one
     up = state.face_up
@@ -369,9 +292,9 @@ def observe(state: State, seat: int | None) -> Observation:
         else (*entry[: _SECRET_PLACE[entry[0]]], None)
         for entry in state.log
     ]
-    seen.legal = [] if seat is None else list(state.legal(seat))
-    seen.changes_nothing = () if seat is None else changes_nothing(state, seat)
-    seen.decisions = state.decisions()
+    seen.legal = list(legal)
+    seen.changes_nothing = idle
+    seen.decisions = decisions
     if seat is not None:
         seen.decisions.sort(key=lambda decision: decision.seat != seat)
     return seen

@@ -5,28 +5,17 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import EAGLE, STAGES, TARGET
-from conjura.black_orchestra.rules.setup import blank
-from conjura.black_orchestra.view import HIDDEN, PUBLIC_LISTS, PUBLIC_VALUES, SEEN_TILE, Observation
+from conjura.black_orchestra.position import Position, copy_open
+from conjura.black_orchestra.view import HIDDEN, SEEN_TILE, Observation
 from conjura.kernel import Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.game import BlackOrchestra
-    from conjura.black_orchestra.state import State
 
-
-def imagine(game: BlackOrchestra, seen: Observation, rng: random.Random) -> State:
+def imagine(state: Position, seen: Observation, rng: random.Random) -> None:
     """Every deal of the unknown tiles, cards and events that fits the observation is equally likely."""
-    state = blank(game)
-    for name in PUBLIC_LISTS:
-        setattr(state, name, getattr(seen, name)[:])
-    for name in PUBLIC_VALUES:
-        setattr(state, name, getattr(seen, name))
-    state.dossier = [cards[:] for cards in seen.dossier]
-    state.items = [items[:] for items in seen.items]
+    copy_open(seen, state)
     state.log = seen.log[:]
     _deal_tiles(state, seen, rng)
     _deal_cards(state, seen, rng)
@@ -36,7 +25,6 @@ def imagine(game: BlackOrchestra, seen: Observation, rng: random.Random) -> Stat
         # The frame on top asks again, so that its options belong to the new position.
         frames.ask_again(state, Chance())
     state.waiting = True
-    return state
 
 
 def _left(everything: Iterable[int], *known: Iterable[int]) -> list[int]:
@@ -47,7 +35,7 @@ def _left(everything: Iterable[int], *known: Iterable[int]) -> list[int]:
     return sorted(pool.elements())
 
 
-def _deal_tiles(state: State, seen: Observation, rng: random.Random) -> None:
+def _deal_tiles(state: Position, seen: Observation, rng: random.Random) -> None:
     content = state.game.content
     everything = [item for item, copies in enumerate(content.item_copies) for _ in range(copies)]
     on_board = [tile for tile in seen.tiles if 0 <= tile < HIDDEN]
@@ -58,13 +46,13 @@ def _deal_tiles(state: State, seen: Observation, rng: random.Random) -> None:
     state.tiles_gone = [pool.pop() if item == HIDDEN else item for item in seen.tiles_gone]
 
 
-def _deal_cards(state: State, seen: Observation, rng: random.Random) -> None:
+def _deal_cards(state: Position, seen: Observation, rng: random.Random) -> None:
     pool = _left(state.game.content.deck, seen.discard, *seen.dossier)
     rng.shuffle(pool)
     state.deck = pool
 
 
-def _deal_events(state: State, seen: Observation, rng: random.Random) -> None:
+def _deal_events(state: Position, seen: Observation, rng: random.Random) -> None:
     """Stage by stage: the deck, below what the seat has looked at, and the cards that left unseen."""
     game = state.game
     stages = game.content.event_stage
@@ -90,7 +78,7 @@ def _deal_events(state: State, seen: Observation, rng: random.Random) -> None:
     state.events_gone = [pools[stage - 1].pop() if card == HIDDEN else card | mine for stage, card in seen.events_gone]
 
 
-def _deal_interrogations(state: State, seen: Observation, rng: random.Random) -> None:
+def _deal_interrogations(state: Position, seen: Observation, rng: random.Random) -> None:
     """The card that somebody else reads fits what was read out of it, if that has happened already."""
     content = state.game.content
     pool = list(range(len(content.interrogations)))
@@ -115,7 +103,7 @@ def _deal_interrogations(state: State, seen: Observation, rng: random.Random) ->
     state.interrogations = pool
 
 
-def _fit(state: State, pool: list[int], unknown: list[tuple[int, int, bool]], rng: random.Random) -> list[int]:
+def _fit(state: Position, pool: list[int], unknown: list[tuple[int, int, bool]], rng: random.Random) -> list[int]:
     """Different cards for those that the seat has not read, each with the option that was read out of it."""
     if not unknown:
         return []

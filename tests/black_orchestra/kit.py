@@ -17,11 +17,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from conjura.black_orchestra import BlackOrchestra, frames
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Action, Chance, IllegalAction
 
 T = TypeVar("T")
+
+FIELDS = (*OpenPosition.__annotations__, *Position.__annotations__)  # every field of a position
 
 # What the rules may ask of chance: the names that a record of the game holds.
 SHUFFLES = {
@@ -331,7 +334,7 @@ class Table:
     def snapshot(self) -> dict[str, Any]:
         """Every part of the position, for comparing."""
         found: dict[str, Any] = {}
-        for name in State.__slots__:
+        for name in FIELDS:
             value = getattr(self.state, name)
             found[name] = [list(one) for one in value] if name in ("dossier", "items") else value
             if isinstance(value, list) and name not in ("dossier", "items"):

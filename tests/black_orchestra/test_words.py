@@ -9,14 +9,15 @@ from conjura.black_orchestra.content import BY_CARD, BY_EVENT
 from conjura.black_orchestra.effects.feasible import is_available, would_change
 from conjura.black_orchestra.effects.running import run_program
 from conjura.black_orchestra.loading import grammar_of, read
+from conjura.black_orchestra.variant import Variant
 from tests.black_orchestra.kit import Table
 
 
 def quiet(*names: str, **options: object) -> Table:
     table = Table(*(names or ("kordt", "canaris", "beck")), **options)
     table.clear_leaders("tannenberg")
-    table.game.content = read()  # its own copy of the tables, so that a test may add a program
-    table.game._make_tables()
+    told = {**table.game.options, "conspirators": table.game.conspirators}
+    Variant.__init__(table.game, read(), **told)  # its own copy of the tables, so that a test may add a program
     return table
 
 

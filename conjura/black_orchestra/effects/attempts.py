@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import Run
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class PlotDice(WholeEffect):
@@ -23,13 +20,13 @@ class PlotDice(WholeEffect):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.plot_dice += self.by
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.PLOT_DICE, self.by),)
 
 
@@ -42,14 +39,14 @@ class IgnoreEagles(WholeEffect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.plot_leaked += self.number
         state.log.append((log.PLOT_EAGLE_IGNORED, run.source, run.you))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.plot_roll.count(0) > state.plot_leaked
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.IGNORED_EAGLES, self.number),)
 
 
@@ -59,11 +56,11 @@ class Reroll(WholeEffect):
     SENTENCES: ClassVar = ("reroll a die",)
     TELLS: ClassVar = ("plot-rerolled",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append((ops.REROLL, run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.plot_roll)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.REROLLS),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import Thing, choose_cards, choose_items
@@ -11,6 +11,7 @@ from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Wh
 from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask, ask_anyway
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import (
     card_is_gone,
     check_limits,
@@ -22,10 +23,6 @@ from conjura.black_orchestra.rules.limits import (
 )
 from conjura.kernel import Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
-
 # What is to be discarded
 CARD = "card"
 ITEM = "item"
@@ -33,7 +30,7 @@ CARD_OR_ITEM = "card-or-item"
 PLOT = "plot"
 
 
-def lose(state: State, c: int, thing: Thing, source: int) -> None:
+def lose(state: Position, c: int, thing: Thing, source: int) -> None:
     """The card or item goes to its discard."""
     if thing.is_card:
         discard_card(state, c, thing.number, source)
@@ -53,7 +50,7 @@ class Discard(Question):
         self.what = what
         self.left = left
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         c = self.who
         content = state.game.content
         if state.place[c] == content.prison:
@@ -69,7 +66,7 @@ class Discard(Question):
         found = choose_cards(content, cards) + choose_items(content, items)
         ask(state, self, [action for action, _ in found], [thing for _, thing in found], chance)
 
-    def answer(self, state: State, choice: Thing, chance: Chance) -> None:
+    def answer(self, state: Position, choice: Thing, chance: Chance) -> None:
         lose(state, self.who, choice, self.source)
         if self.left > 1:
             state.stack.append(Discard(self.who, self.source, self.what, self.left - 1))
@@ -89,16 +86,16 @@ class DiscardCards(OnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(Discard(c, run.source, CARD, self.number))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.dossier[c])
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return len(state.dossier[c]) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_CARDS, self.number),)
 
 
@@ -113,16 +110,16 @@ class DiscardCardsOrItems(OnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(Discard(c, run.source, CARD_OR_ITEM, self.number))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.dossier[c] or state.items[c])
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return len(state.dossier[c]) + len(state.items[c]) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_CARDS_OR_ITEMS, self.number),)
 
 
@@ -139,23 +136,23 @@ class DiscardIllegalCards(OnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         illegal = state.game.content.card_illegal
         for card in [card for card in state.dossier[c] if illegal[card]]:
             discard_card(state, c, card, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         illegal = state.game.content.card_illegal
         return any(illegal[card] for card in state.dossier[c])
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return self.changes(state, c)
 
-    def in_full_on_all(self, state: State, targets: list[int]) -> bool:
+    def in_full_on_all(self, state: Position, targets: list[int]) -> bool:
         illegal = state.game.content.card_illegal
         return sum([illegal[card] for c in targets for card in state.dossier[c]]) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_ILLEGAL_CARDS),)
 
 
@@ -169,14 +166,14 @@ class DiscardPlot(WholeOnEach):
     def __init__(self, who: Selector) -> None:
         self.who = who
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(Discard(c, run.source, PLOT, 1))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         plots = state.game.content.card_plot
         return any(plots[card] >= 0 for card in state.dossier[c])
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_PLOTS),)
 
 
@@ -191,13 +188,13 @@ class DrawUpTo(WholeOnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(DrawMore(c, run.source, self.number))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.deck or state.discard)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.MAY_DRAW, self.number),)
 
 
@@ -212,11 +209,11 @@ class DrawMore(Question):
         self.source = source
         self.left = left
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         if state.place[self.who] != state.game.content.prison and (state.deck or state.discard):
             ask_anyway(state, self, (DO_DRAW, DO_STOP), (True, False))
 
-    def answer(self, state: State, choice: bool, chance: Chance) -> None:
+    def answer(self, state: Position, choice: bool, chance: Chance) -> None:
         if choice:
             if self.left > 1:
                 state.stack.append(DrawMore(self.who, self.source, self.left - 1))
@@ -236,18 +233,18 @@ class Draw(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         for _ in range(self.number):
             draw_card(state, run.you, run.source, chance)
         check_limits(state, run.you)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.deck or state.discard)
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return len(state.deck) + len(state.discard) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.DRAW, self.number),)
 
 
@@ -257,7 +254,7 @@ class DrawUntilPlot(WholeEffect):
     SENTENCES: ClassVar = ("draw until a plot",)
     TELLS: ClassVar = ("card-drawn", "card-revealed")
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         plots = state.game.content.card_plot
         revealed: list[int] = []
         while True:
@@ -273,10 +270,10 @@ class DrawUntilPlot(WholeEffect):
         state.discard += revealed
         check_limits(state, run.you)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.deck or state.discard)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.DRAW_A_PLOT),)
 
 
@@ -286,13 +283,13 @@ class TakeDiscardedCard(WholeEffect):
     SENTENCES: ClassVar = ("take any discarded card",)
     TELLS: ClassVar = ("card-retrieved",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(TakeCard(run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.discard)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.TAKE_A_DISCARDED_CARD),)
 
 
@@ -301,11 +298,11 @@ class TakeCard(Question):
 
     asks: ClassVar[str] = "take-card"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         cards = sorted(set(state.discard))
         ask(state, self, [state.game.content.do_choose_card[card] for card in cards], cards, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         state.discard.remove(choice)
         state.dossier[self.who].append(choice)
         state.log.append((log.CARD_RETRIEVED, self.source, self.who, choice))
@@ -318,15 +315,15 @@ class Reshuffle(WholeEffect):
     SENTENCES: ClassVar = ("shuffle the discard and this card into the deck",)
     TELLS: ClassVar = ("card-discarded", "deck-shuffled")
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         card = state.game.content.programs[run.program].card
         if card >= 0 and card in state.dossier[run.you]:
             discard_card(state, run.you, card, run.source)
             card_is_gone(state, run.you, card)  # not to be discarded a second time, should it be drawn again
         shuffle_discard(state, run.source, chance)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.RENEW_THE_DECK),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import LookedAt
@@ -10,12 +10,9 @@ from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import Run
 from conjura.black_orchestra.frames import Question, ask_anyway
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.events import remove_events, remove_top_event, stage_cards
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class RemoveEvents(Effect):
@@ -27,16 +24,16 @@ class RemoveEvents(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         remove_events(state, self.number, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return stage_cards(state) > 0
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return stage_cards(state) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_EVENTS, self.number),)
 
 
@@ -49,16 +46,16 @@ class MoreEvents(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.more_events += self.number
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return len(state.event_deck) > self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_EVENTS, self.number),)
 
 
@@ -68,13 +65,13 @@ class NoEvent(WholeEffect):
     SENTENCES: ClassVar = ("no event this turn",)
     TELLS: ClassVar = ()
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.no_event = True
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.NO_EVENT),)
 
 
@@ -88,7 +85,7 @@ class LookAtEvents(WholeEffect):
         self.number = number
         self.removable = removable
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         number = min(self.number, stage_cards(state))
         if not number:
             return
@@ -101,14 +98,14 @@ class LookAtEvents(WholeEffect):
         if number > 1 or self.removable:
             state.stack.append(PutInOrder(run.you, run.source, number, bool(self.removable), 0))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return stage_cards(state) > 0
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOOK, self.number),)
 
 
-def _others_lose_order(state: State, seat: int, number: int) -> None:
+def _others_lose_order(state: Position, seat: int, number: int) -> None:
     """Another player may put the cards in another order: who knew them now knows only which they are, or nothing."""
     for other in range(len(state.known_top)):
         if other != seat and state.known_top[other]:
@@ -132,7 +129,7 @@ class PutInOrder(Question):
         self.may_remove = may_remove
         self.placed = placed
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         deck = state.event_deck
         cards = list(dict.fromkeys(reversed(deck[-self.number : len(deck) - self.placed])))
@@ -143,7 +140,7 @@ class PutInOrder(Question):
             choices += [LookedAt(card, True) for card in cards]
         ask_anyway(state, self, options, choices)
 
-    def answer(self, state: State, choice: LookedAt, chance: Chance) -> None:
+    def answer(self, state: Position, choice: LookedAt, chance: Chance) -> None:
         """The chosen card comes next, below those already placed; or it leaves the game and the others stay."""
         deck = state.event_deck
         low, high = len(deck) - self.number, len(deck) - self.placed

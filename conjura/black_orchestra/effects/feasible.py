@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.black_orchestra.effects.effect import Lack
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
+from conjura.black_orchestra.position import Position
 
 
-def is_feasible(state: State, program: int, you: int, start: int = 0, them: int = -1) -> bool:
+def is_feasible(state: Position, program: int, you: int, start: int = 0, them: int = -1) -> bool:
     """Every effect of the program, from that place on, can be applied in full, with some choice of targets."""
     effects = state.game.content.programs[program].effects
     for index in range(start, len(effects)):
@@ -25,7 +21,7 @@ def is_feasible(state: State, program: int, you: int, start: int = 0, them: int 
     return True
 
 
-def lacks(state: State, program: int, you: int) -> Lack | None:
+def lacks(state: Position, program: int, you: int) -> Lack | None:
     """What it needs and is not at hand: the price it names, or a die where one is rolled (BO-C6).
 
     What it would change does not matter: what cannot be done is simply not done (BO-E2).
@@ -37,11 +33,11 @@ def lacks(state: State, program: int, you: int) -> Lack | None:
     return None
 
 
-def is_available(state: State, program: int, you: int) -> bool:
+def is_available(state: Position, program: int, you: int) -> bool:
     """What it needs is at hand."""
     return lacks(state, program, you) is None
 
 
-def would_change(state: State, program: int, you: int) -> bool:
+def would_change(state: Position, program: int, you: int) -> bool:
     """Some effect of it, its price aside, could be applied at least in part."""
     return any(effect.would_change(state, you) for effect in state.game.content.programs[program].effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import Thing, choose_cards, choose_items
@@ -12,13 +12,10 @@ from conjura.black_orchestra.effects.effect import CANNOT_PAY, Consequence, Effe
 from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Frame, Question, ask, ask_anyway
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.actions import reveal, take_tile
 from conjura.black_orchestra.rules.limits import check_limits, discard_item, suspect
 from conjura.kernel import Action, Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class DiscardItems(OnEach):
@@ -32,16 +29,16 @@ class DiscardItems(OnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(Discard(c, run.source, ITEM, self.number))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.items[c])
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return len(state.items[c]) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_ITEMS, self.number),)
 
 
@@ -55,13 +52,13 @@ class DiscardAllItems(WholeOnEach):
     def __init__(self, who: Selector) -> None:
         self.who = who
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(LoseAllItems(c, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.items[c])
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_ITEMS, len(seen.items[c])),)
 
 
@@ -74,7 +71,7 @@ class LoseAllItems(Frame):
         self.owner = owner
         self.source = source
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         if state.place[self.owner] != state.game.content.prison:
             for item in state.items[self.owner][:]:
                 discard_item(state, self.owner, item, self.source)
@@ -86,13 +83,13 @@ class TakeDiscardedItem(WholeEffect):
     SENTENCES: ClassVar = ("take any discarded item",)
     TELLS: ClassVar = ("item-retrieved",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(TakeItem(run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.item_discard)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.TAKE_A_DISCARDED_ITEM),)
 
 
@@ -101,11 +98,11 @@ class TakeItem(Question):
 
     asks: ClassVar[str] = "take-item"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         items = sorted(set(state.item_discard))
         ask(state, self, [state.game.content.do_choose_item[item] for item in items], items, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         state.item_discard.remove(choice)
         state.items[self.who].append(choice)
         state.log.append((log.ITEM_RETRIEVED, self.source, self.who, choice))
@@ -115,7 +112,7 @@ class TakeItem(Question):
 # Tiles on the board
 
 
-def spaces_with_tiles(state: State, hidden: bool) -> list[int]:
+def spaces_with_tiles(state: Position, hidden: bool) -> list[int]:
     """Where a tile lies; ``hidden``: face down."""
     found = []
     for space in state.game.content.item_spaces:
@@ -124,7 +121,7 @@ def spaces_with_tiles(state: State, hidden: bool) -> list[int]:
     return found
 
 
-def ask_tile(state: State, question: Question, hidden: bool, chance: Chance) -> None:
+def ask_tile(state: Position, question: Question, hidden: bool, chance: Chance) -> None:
     spaces = spaces_with_tiles(state, hidden)
     ask(state, question, [state.game.content.do_choose_space[space] for space in spaces], spaces, chance)
 
@@ -135,13 +132,13 @@ class TakeAnyTile(WholeEffect):
     SENTENCES: ClassVar = ("take any tile",)
     TELLS: ClassVar = ("item-taken",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(TakeTile(run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(tile >= 0 for tile in state.tiles)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.TAKE_A_TILE),)
 
 
@@ -150,10 +147,10 @@ class TakeTile(Question):
 
     asks: ClassVar[str] = "tile"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         ask_tile(state, self, False, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         take_tile(state, self.who, choice, self.source)
 
 
@@ -163,15 +160,15 @@ class TakeHiddenTile(WholeEffect):
     SENTENCES: ClassVar = ("take the hidden tile here",)
     TELLS: ClassVar = ("item-taken",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         if self.changes(state, run.you):
             take_tile(state, run.you, state.place[run.you], run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         here = state.place[c]
         return state.tiles[here] >= 0 and not state.face_up >> here & 1
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.TAKE_THE_HIDDEN_TILE),)
 
 
@@ -184,13 +181,13 @@ class RevealTile(WholeEffect):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         reveal(state, self.space, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.tiles[self.space] >= 0 and not state.face_up >> self.space & 1
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.REVEAL),)
 
 
@@ -200,13 +197,13 @@ class RevealAnyTile(WholeEffect):
     SENTENCES: ClassVar = ("reveal any tile",)
     TELLS: ClassVar = ("item-revealed",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(TileToReveal(run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(spaces_with_tiles(state, True))
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.REVEAL),)
 
 
@@ -215,10 +212,10 @@ class TileToReveal(Question):
 
     asks: ClassVar[str] = "tile"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         ask_tile(state, self, True, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         reveal(state, choice, self.source)
 
 
@@ -231,17 +228,17 @@ class RemoveTiles(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         for _ in range(self.number):
             state.stack.append(TileToRemove(run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(tile >= 0 for tile in state.tiles)
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return len([tile for tile in state.tiles if tile >= 0]) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_TILES, self.number),)
 
 
@@ -253,10 +250,10 @@ class TileToRemove(Question):
 
     asks: ClassVar[str] = "tile"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         ask_tile(state, self, False, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         item = state.tiles[choice]
         if state.face_up >> choice & 1:
             state.tiles_gone.append(item | SEEN)
@@ -270,7 +267,7 @@ class TileToRemove(Question):
 # Trading and paying: the items, and the cards that count as one
 
 
-def _items_of(state: State, c: int) -> list[tuple[Action, Thing]]:
+def _items_of(state: Position, c: int) -> list[tuple[Action, Thing]]:
     content = state.game.content
     cards = [card for card in state.dossier[c] if content.card_item[card] >= 0]
     return choose_items(content, state.items[c]) + choose_cards(content, cards)
@@ -285,13 +282,13 @@ class TradeItems(WholeEffect):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Trade(run.you, run.source, self.by))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.suspicion[c] > 0 and bool(_items_of(state, c))
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.TRADE_ITEMS, self.by),)
 
 
@@ -306,14 +303,14 @@ class Trade(Question):
         self.source = source
         self.by = by
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         found = _items_of(state, self.who)
         if found and state.suspicion[self.who] > 0:
             options = [action for action, _ in found]
             choices: list[Any] = [thing for _, thing in found]
             ask_anyway(state, self, [*options, DO_STOP], [*choices, None])
 
-    def answer(self, state: State, choice: Thing | None, chance: Chance) -> None:
+    def answer(self, state: Position, choice: Thing | None, chance: Chance) -> None:
         if choice is not None:
             lose(state, self.who, choice, self.source)
             suspect(state, self.who, self.by, self.source)
@@ -326,19 +323,19 @@ class PayItem(WholeEffect):
     SENTENCES: ClassVar = ("pay an item",)
     TELLS: ClassVar = ("item-discarded", "card-discarded")
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Pay(run.you, run.source, False))
 
-    def lacks(self, state: State, you: int) -> Lack | None:
+    def lacks(self, state: Position, you: int) -> Lack | None:
         return None if _items_of(state, you) else CANNOT_PAY
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return False  # a price is no gain
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return self.lacks(state, c) is None
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.PAY_AN_ITEM),)
 
 
@@ -348,19 +345,19 @@ class PayCardOrItem(WholeEffect):
     SENTENCES: ClassVar = ("pay a card or an item",)
     TELLS: ClassVar = ("item-discarded", "card-discarded")
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Pay(run.you, run.source, True))
 
-    def lacks(self, state: State, you: int) -> Lack | None:
+    def lacks(self, state: Position, you: int) -> Lack | None:
         return None if state.items[you] or state.dossier[you] else CANNOT_PAY
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return False  # a price is no gain
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return self.lacks(state, c) is None
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.PAY_A_CARD_OR_ITEM),)
 
 
@@ -375,12 +372,12 @@ class Pay(Question):
         self.source = source
         self.any_card = any_card
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         found = _items_of(state, self.who)
         if self.any_card:
             content = state.game.content
             found += choose_cards(content, [card for card in state.dossier[self.who] if content.card_item[card] < 0])
         ask(state, self, [action for action, _ in found], [thing for _, thing in found], chance)
 
-    def answer(self, state: State, choice: Thing, chance: Chance) -> None:
+    def answer(self, state: Position, choice: Thing, chance: Chance) -> None:
         lose(state, self.who, choice, self.source)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import BY_EVENT, FAR, Content
@@ -10,18 +10,15 @@ from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Wh
 from conjura.black_orchestra.effects.running import OnEach, Run
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask, give
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.board import nearest_conspirator_spaces, place_leader, remove_leader
 from conjura.black_orchestra.rules.free import is_held
 from conjura.black_orchestra.rules.leaders import DELAYS_HITLER, LeaderMove, any_reaction, ask_to_delay, end_delay
 from conjura.black_orchestra.terms import HITLER
 from conjura.kernel import Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
-
-def _is_by_event(state: State, program: int) -> bool:
+def _is_by_event(state: Position, program: int) -> bool:
     return state.game.content.programs[program].by == BY_EVENT
 
 
@@ -35,18 +32,18 @@ class LeadersToConspirator(OnEach):
         self.who = who
         self.leaders = leaders
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         by_event = _is_by_event(state, run.program)
         for leader in reversed(self.leaders):
             state.stack.append(LeaderMove(leader, state.place[c], run.source, by_event))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(state.leaders[leader] not in (-1, state.place[c]) for leader in self.leaders)
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return all(state.leaders[leader] not in (-1, state.place[c]) for leader in self.leaders)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_COME, len(self.leaders)),)
 
 
@@ -60,17 +57,17 @@ class CallDeputies(OnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(Call(run.you, run.source, state.place[c], self.number, False, ()))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(space not in (-1, state.place[c]) for space in state.leaders[1:])
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         away = [space for space in state.leaders[1:] if space not in (-1, state.place[c])]
         return len(away) >= self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_COME, self.number),)
 
 
@@ -83,13 +80,13 @@ class CallDeputiesAnywhere(WholeEffect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(CallSpace(run.you, run.source, self.number))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(space >= 0 for space in state.leaders[1:])
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_MOVE, self.number),)
 
 
@@ -104,16 +101,16 @@ class CallSpace(Question):
         self.source = source
         self.number = number
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         open_now = content.open[state.stage]
         spaces = [space for space in range(content.prison) if open_now >> space & 1]
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         state.stack.append(Call(self.who, self.source, choice, self.number, True, ()))
 
-    def is_idle(self, state: State, choice: int) -> bool:
+    def is_idle(self, state: Position, choice: int) -> bool:
         return all(space in (-1, choice) for space in state.leaders[1:])
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
@@ -134,7 +131,7 @@ class Call(Question):
         self.any_deputy = any_deputy
         self.called = called
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         deputies = []
         for leader in range(1, len(state.leaders)):
             space = state.leaders[leader]
@@ -143,13 +140,13 @@ class Call(Question):
         content = state.game.content
         ask(state, self, [content.do_choose_leader[leader] for leader in deputies], deputies, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         place_leader(state, choice, self.space, self.source)
         if self.left > 1:
             called = (*self.called, choice)
             state.stack.append(Call(self.who, self.source, self.space, self.left - 1, self.any_deputy, called))
 
-    def is_idle(self, state: State, choice: int) -> bool:
+    def is_idle(self, state: Position, choice: int) -> bool:
         return state.leaders[choice] == self.space
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
@@ -169,7 +166,7 @@ class MoveLeaders(WholeEffect):
     def goal(self, content: Content, leader: int) -> int:
         return self.space
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         content = state.game.content
         if _is_by_event(state, run.program) and (is_held(state, DELAYS_HITLER) or any_reaction(state)):
             for leader in reversed(self.leaders):
@@ -179,11 +176,11 @@ class MoveLeaders(WholeEffect):
             if state.leaders[leader] >= 0:
                 place_leader(state, leader, self.goal(content, leader), run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         content = state.game.content
         return any(state.leaders[leader] not in (-1, self.goal(content, leader)) for leader in self.leaders)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_MOVE, len(self.leaders)),)
 
 
@@ -210,7 +207,7 @@ class LeaderToNearest(WholeEffect):
     def __init__(self, leader: int) -> None:
         self.leader = leader
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         if not self.changes(state, run.you):
             return
         by_event = _is_by_event(state, run.program)
@@ -218,10 +215,10 @@ class LeaderToNearest(WholeEffect):
         if by_event and self.leader == HITLER and is_held(state, DELAYS_HITLER):
             ask_to_delay(state)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.leaders[self.leader] >= 0 and bool(nearest_conspirator_spaces(state, self.leader))
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_MOVE),)
 
 
@@ -237,7 +234,7 @@ class Nearest(Question):
         self.leader = leader
         self.by_event = by_event
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         if state.delayed:
             state.delayed = False
             end_delay(state)
@@ -248,7 +245,7 @@ class Nearest(Question):
             end_delay(state)
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         visited = [c for c, place in enumerate(state.place) if place == choice]
         give(state, visited[0] if len(visited) == 1 else -1)
         end_delay(state)
@@ -268,18 +265,18 @@ class LeaderToOtherNearest(WholeEffect):
         self.leader = leader
         self.space = space
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         if state.leaders[self.leader] >= 0:
             state.stack.append(NearestTo(run.you, run.source, self.leader, self.space))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.leaders[self.leader] >= 0 and bool(others_nearest(state, c, self.leader, self.space))
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_MOVE),)
 
 
-def others_nearest(state: State, you: int, leader: int, space: int) -> list[int]:
+def others_nearest(state: Position, you: int, leader: int, space: int) -> list[int]:
     """The spaces of the others nearest to a space; those in the leader's own space do not count (BO-V10)."""
     content = state.game.content
     distance = content.distance[state.stage][space]
@@ -301,12 +298,12 @@ class NearestTo(Question):
         self.leader = leader
         self.near = near
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         spaces = others_nearest(state, self.who, self.leader, self.near)
         content = state.game.content
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         place_leader(state, self.leader, choice, self.source)
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
@@ -323,14 +320,14 @@ class LeadLeader(WholeEffect):
         self.leader = leader
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(LeaderWalk(run.you, run.source, self.leader, self.number))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         here = state.leaders[self.leader]
         return here >= 0 and bool(state.game.content.neighbours[state.stage][here])
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEAD_A_LEADER, self.number),)
 
 
@@ -346,7 +343,7 @@ class LeaderWalk(Question):
         self.leader = leader
         self.number = number
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         here = state.leaders[self.leader]
         if here < 0:
             return
@@ -355,7 +352,7 @@ class LeaderWalk(Question):
         spaces = [space for space, far in enumerate(distance) if 0 < far <= self.number]
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         place_leader(state, self.leader, choice, self.source)
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
@@ -371,13 +368,13 @@ class LeaderLeaves(WholeEffect):
     def __init__(self, leader: int) -> None:
         self.leader = leader
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         remove_leader(state, self.leader, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.leaders[self.leader] >= 0
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_MOVE),)
 
 
@@ -390,14 +387,14 @@ class LeaderStays(WholeEffect):
     def __init__(self, leader: int) -> None:
         self.leader = leader
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.delayed = True
         state.log.append((log.LEADER_STAYED, run.source, self.leader))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADER_STAYS),)
 
 
@@ -407,15 +404,15 @@ class Retreat(Effect):
     SENTENCES: ClassVar = ("conspirators and deputies retreat",)
     TELLS: ClassVar = ("leader-moved", "moved")
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append((ops.RETREAT_ALL, state.active, run.source, 0))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         closing = state.game.content.closing
         return any(space >= 0 and closing >> space & 1 for space in state.leaders[1:] + state.place)
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LEADERS_MOVE),)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import (
     EXTREME,
     LOW,
@@ -22,10 +23,6 @@ from conjura.black_orchestra.rules.limits import (
 from conjura.black_orchestra.terms import HIGHEST_SUPPORT
 from conjura.kernel import Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
-
 
 class Motivation(OnEach):
     """Motivation moves by so many steps."""
@@ -37,16 +34,16 @@ class Motivation(OnEach):
         self.who = who
         self.by = by
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         motivate(state, c, self.by, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.motivation[c] < RECKLESS if self.by > 0 else state.motivation[c] > TIMID
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return TIMID <= state.motivation[c] + self.by <= RECKLESS
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.MOTIVATION, self.by),)
 
 
@@ -59,13 +56,13 @@ class MotivationByDie(WholeOnEach):
     def __init__(self, who: Selector) -> None:
         self.who = who
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         motivate(state, c, state.rolled, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.motivation[c] < RECKLESS
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.MOTIVATION, 2),)
 
 
@@ -79,13 +76,13 @@ class MotivationTo(WholeOnEach):
         self.who = who
         self.level = motivation
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         set_motivation(state, c, self.level, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.motivation[c] != self.level
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.MOTIVATION, self.level - seen.motivation[c]),)
 
 
@@ -99,16 +96,16 @@ class Suspicion(OnEach):
         self.who = who
         self.by = by
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         suspect(state, c, self.by, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.suspicion[c] < EXTREME if self.by > 0 else state.suspicion[c] > LOW
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return LOW <= state.suspicion[c] + self.by <= EXTREME
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SUSPICION, self.by),)
 
 
@@ -122,13 +119,13 @@ class SuspicionTo(WholeOnEach):
         self.who = who
         self.level = suspicion
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         set_suspicion(state, c, self.level, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.suspicion[c] != self.level
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SUSPICION, self.level - seen.suspicion[c]),)
 
 
@@ -142,13 +139,13 @@ class SuspicionUpTo(WholeOnEach):
         self.who = who
         self.level = suspicion
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         set_suspicion(state, c, max(self.level, state.suspicion[c]), run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.suspicion[c] < self.level
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SUSPICION, max(0, self.level - seen.suspicion[c])),)
 
 
@@ -161,16 +158,16 @@ class Support(Effect):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         change_support(state, self.by, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.support < HIGHEST_SUPPORT if self.by > 0 else state.support > state.game.floor
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return state.game.floor <= state.support + self.by <= HIGHEST_SUPPORT
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SUPPORT, self.by),)
 
 
@@ -180,13 +177,13 @@ class SupportToStart(WholeEffect):
     SENTENCES: ClassVar = ("support to start",)
     TELLS: ClassVar = ("support",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         set_support(state, state.game.floor, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.support != state.game.floor
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SUPPORT, seen.game.floor - seen.support),)
 
 
@@ -199,11 +196,11 @@ class SupportUpTo(WholeEffect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         set_support(state, max(self.number, state.support), run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.support < self.number
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SUPPORT, max(0, self.number - seen.support)),)

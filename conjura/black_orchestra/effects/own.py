@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.log import FACES, face_number
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.limits import change_support, discard_card, supply, suspect
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
 ENOUGH_DEFECTIONS: Final = 2
 
 
-def black_orchestra(state: State, you: int, source: int, chance: Chance) -> None:
+def black_orchestra(state: Position, you: int, source: int, chance: Chance) -> None:
     """Roll every free die: each eagle raises all suspicion, targets go to the track, and each number die is handed to
     a conspirator as that many actions in the next turn; it stays out of the supply until that turn ends."""
     content = state.game.content
@@ -45,14 +43,14 @@ class HandOut(Question):
         self.source = source
         self.numbers = numbers
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         if not self.numbers:
             return
         content = state.game.content
         able = [c for c in state.game.order[self.who] if state.place[c] != content.prison]
         ask(state, self, [content.do_choose_sheet[state.who[c]] for c in able], able, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         state.later_actions[choice] += self.numbers[-1]
         state.later_dice[choice] += 1
         state.log.append((log.LATER_ACTIONS, self.source, choice, self.numbers[-1]))
@@ -63,7 +61,7 @@ class HandOut(Question):
         return {"numbers": list(self.numbers)}
 
 
-def defections_and_dissent(state: State, holder: int, card: int, eagles: int, targets: int) -> None:
+def defections_and_dissent(state: Position, holder: int, card: int, eagles: int, targets: int) -> None:
     """The holder may put rolled targets here instead of on the track; with an eagle in the roll the card goes."""
     source = state.game.card_source[card]
     if eagles:
@@ -77,13 +75,13 @@ class Defections(Question):
 
     asks: ClassVar[str] = "defections"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         targets = _targets_to_place(state)
         if targets and state.game.content.defections_card in state.dossier[self.who]:
             numbers = range(targets + 1)
             ask_anyway(state, self, [state.game.content.do_choose_number[number] for number in numbers], numbers)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         if not choice:
             return
         index = _dissent_frame(state)
@@ -96,7 +94,7 @@ class Defections(Question):
             change_support(state, -1, self.source)
 
 
-def _dissent_frame(state: State) -> int:
+def _dissent_frame(state: Position) -> int:
     """The place on the stack where the rolled targets wait to be put on the track."""
     for index in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[index]
@@ -105,11 +103,11 @@ def _dissent_frame(state: State) -> int:
     raise AssertionError("no targets wait")
 
 
-def _targets_to_place(state: State) -> int:
+def _targets_to_place(state: Position) -> int:
     return int(state.stack[_dissent_frame(state)][3])
 
 
-def classified_papers(state: State, holder: int, card: int, eagles: int, targets: int) -> None:
+def classified_papers(state: Position, holder: int, card: int, eagles: int, targets: int) -> None:
     """Each target rolled lowers the holder's suspicion; an eagle in the roll: none of that, the card goes, +1."""
     source = state.game.card_source[card]
     if eagles:
@@ -119,8 +117,8 @@ def classified_papers(state: State, holder: int, card: int, eagles: int, targets
         suspect(state, holder, -targets, source)
 
 
-Watcher = Callable[["State", int, int, int, int], None]
-OwnAction = Callable[["State", int, int, Chance], None]
+Watcher = Callable[[Position, int, int, int, int], None]
+OwnAction = Callable[[Position, int, int, Chance], None]
 
 WATCHERS: Final[dict[str, Watcher]] = {
     "defections-and-dissent": defections_and_dissent,

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import Run, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import HIGH
 from conjura.black_orchestra.rules.prison import arrest, release
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class Arrest(WholeOnEach):
@@ -26,13 +23,13 @@ class Arrest(WholeOnEach):
     def __init__(self, who: Selector) -> None:
         self.who = who
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         arrest(state, c, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.ARREST),)
 
 
@@ -45,13 +42,13 @@ class ReleaseOne(WholeEffect):
     def __init__(self, suspicion: int) -> None:
         self.suspicion = suspicion
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(PrisonerToRelease(run.you, run.source, self.suspicion))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.game.content.prison in state.place
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.FREEDOM),)
 
 
@@ -66,12 +63,12 @@ class PrisonerToRelease(Question):
         self.source = source
         self.suspicion = suspicion
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         held = [c for c, place in enumerate(state.place) if place == content.prison]
         ask(state, self, [content.do_choose_sheet[state.who[c]] for c in held], held, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         release(state, choice, self.suspicion, self.source)
 
 
@@ -81,14 +78,14 @@ class ReleaseYou(WholeEffect):
     SENTENCES: ClassVar = ("release you",)
     TELLS: ClassVar = ("released", "suspicion")
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         release(state, run.you, HIGH, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.place[c] == state.game.content.prison
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.FREEDOM),)

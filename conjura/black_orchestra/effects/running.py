@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import ops
 from conjura.black_orchestra.content import BY_INTERROGATION, Content
@@ -10,11 +10,8 @@ from conjura.black_orchestra.effects.effect import Effect
 from conjura.black_orchestra.effects.feasible import is_feasible
 from conjura.black_orchestra.effects.selectors import OTHERS_IN_ONE_SPACE, Selector, others_at, select, shared_spaces
 from conjura.black_orchestra.frames import Frame, Question, ask, give
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class Run(Frame):
@@ -29,7 +26,7 @@ class Run(Frame):
         self.index = index
         self.them = them
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         """Resolve effect by effect; what cannot be applied is skipped and does not stop the rest (BO-E2)."""
         effects = state.game.content.programs[self.program].effects
         stack = state.stack
@@ -48,7 +45,7 @@ class Run(Frame):
         return Run(self.you, self.source, self.program, self.index, given)
 
 
-def run_program(state: State, you: int, program: int) -> None:
+def run_program(state: Position, you: int, program: int) -> None:
     """Let the program be resolved next."""
     state.stack.append(Run(you, state.game.content.programs[program].source, program, 0, -1))
 
@@ -66,7 +63,7 @@ class OnEach(Effect):
         """Apply it to one conspirator."""
         raise NotImplementedError
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         who = self.who
         if who.is_aimed():
             state.stack.append(Target(run.you, run.source, run.program, run.index - 1, run.them))
@@ -79,22 +76,22 @@ class OnEach(Effect):
             for c in targets:
                 self.do(state, c, run)
 
-    def concerns(self, state: State | Observation, you: int, them: int) -> list[int]:
+    def concerns(self, state: OpenPosition, you: int, them: int) -> list[int]:
         return select(state, self.who, you, them)
 
     def is_aimed(self) -> bool:
         return self.who.is_aimed()
 
-    def would_change(self, state: State, you: int) -> bool:
+    def would_change(self, state: Position, you: int) -> bool:
         return any(self.changes(state, c) for c in select(state, self.who, you, -1))
 
-    def can_be_in_full(self, state: State, you: int, them: int) -> bool:
+    def can_be_in_full(self, state: Position, you: int, them: int) -> bool:
         if self.who.base == OTHERS_IN_ONE_SPACE:
             return any(self.in_full_on_all(state, others_at(state, you, one)) for one in shared_spaces(state, you))
         targets = select(state, self.who, you, them)
         return bool(targets) and self.in_full_on_all(state, targets)
 
-    def in_full_on_all(self, state: State, targets: list[int]) -> bool:
+    def in_full_on_all(self, state: Position, targets: list[int]) -> bool:
         """It could be applied in full to a whole group."""
         return all(self.in_full(state, c) for c in targets)
 
@@ -102,7 +99,7 @@ class OnEach(Effect):
 class WholeOnEach(OnEach):
     """An effect on each without amount: where it changes anything, it is applied in full."""
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return self.changes(state, c)
 
 
@@ -119,7 +116,7 @@ class Target(Question):
         self.index = index
         self.them = them
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         program = content.programs[self.program]
         effect = program.effects[self.index]
@@ -134,7 +131,7 @@ class Target(Question):
             targets = [c for c in able if effect.changes(state, c)]
         ask(state, self, [content.do_choose_sheet[state.who[c]] for c in targets], targets, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         effect = state.game.content.programs[self.program].effects[self.index]
         assert isinstance(effect, OnEach)
         give(state, choice)
@@ -159,7 +156,7 @@ class SpaceOfTargets(Question):
         self.program = program
         self.index = index
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         effect = content.programs[self.program].effects[self.index]
         spaces = shared_spaces(state, self.who)
@@ -167,7 +164,7 @@ class SpaceOfTargets(Question):
         spaces = full or spaces
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         effect = state.game.content.programs[self.program].effects[self.index]
         assert isinstance(effect, OnEach)
         run = Run(self.who, self.source, self.program, self.index + 1, -1)
@@ -179,5 +176,5 @@ class SpaceOfTargets(Question):
 
 
 @ops.step(ops.RUN)
-def run_tuple(state: State, frame: ops.Frame, chance: Chance) -> None:
+def run_tuple(state: Position, frame: ops.Frame, chance: Chance) -> None:
     run_program(state, frame[1], frame[2])

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from conjura.black_orchestra.content import FAR
+from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules.limits import HIGH
 from conjura.black_orchestra.terms import HITLER
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 YOU: Final = "you"
 THEM: Final = "them"  # the one chosen or visited alone before
@@ -45,7 +42,7 @@ class Selector(NamedTuple):
         return self.base in (ONE, ONE_OTHER, ANOTHER)
 
 
-def select(state: State | Observation, selector: Selector, you: int, them: int) -> list[int]:
+def select(state: OpenPosition, selector: Selector, you: int, them: int) -> list[int]:
     """The conspirators meant, in turn order from the active player; for a choice, those who can be chosen."""
     base, affiliation, place, kept = selector
     game = state.game
@@ -81,7 +78,7 @@ def select(state: State | Observation, selector: Selector, you: int, them: int) 
     return found
 
 
-def nearest_to_hitler(state: State | Observation) -> list[int]:
+def nearest_to_hitler(state: OpenPosition) -> list[int]:
     """The conspirators nearest to Hitler; those in his own space count (BO-V10)."""
     here = state.leaders[HITLER]
     if here < 0:
@@ -93,13 +90,13 @@ def nearest_to_hitler(state: State | Observation) -> list[int]:
     return [c for one, c in far if one == best and one < FAR]
 
 
-def shared_spaces(state: State | Observation, you: int) -> list[int]:
+def shared_spaces(state: OpenPosition, you: int) -> list[int]:
     """The spaces in which two or more others stand together."""
     prison = state.game.content.prison
     spaces = [place for c, place in enumerate(state.place) if c != you and place != prison]
     return sorted({space for space in spaces if spaces.count(space) > 1})
 
 
-def others_at(state: State | Observation, you: int, space: int) -> list[int]:
+def others_at(state: OpenPosition, you: int, space: int) -> list[int]:
     """The others in that space, in turn order from the active player."""
     return [c for c in state.game.order[state.active] if c != you and state.place[c] == space]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, Content
@@ -12,12 +12,9 @@ from conjura.black_orchestra.effects.own import ACTIONS
 from conjura.black_orchestra.effects.running import Run, run_program
 from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.log import FACES, face_number
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import supply
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class RollDie(WholeEffect):
@@ -30,7 +27,7 @@ class RollDie(WholeEffect):
         self.on_eagle = on_eagle  # programs, which the loader gives it
         self.on_number = on_number
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         if supply(state) <= 0:
             return
         face = face_number(chance.roll("event", 1, FACES)[0])
@@ -41,13 +38,13 @@ class RollDie(WholeEffect):
         elif face < 4:
             run_program(state, run.you, self.on_number)
 
-    def lacks(self, state: State, you: int) -> Lack | None:
+    def lacks(self, state: Position, you: int) -> Lack | None:
         return None if supply(state) > 0 else NO_DICE
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return ()
 
     def chances(self) -> tuple[tuple[int, int], ...]:
@@ -63,14 +60,14 @@ class OfferToVisited(WholeEffect):
     def __init__(self, offered: int) -> None:
         self.offered = offered
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         if run.them >= 0 and state.place[run.them] != state.game.content.prison:
             state.stack.append(Offer(run.them, run.source, self.offered))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return False  # to the one who acts
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return ()
 
 
@@ -85,11 +82,11 @@ class Offer(Question):
         self.source = source
         self.program = program
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         if is_available(state, self.program, self.who) and would_change(state, self.program, self.who):
             ask_anyway(state, self, (DO_ACCEPT, DO_DECLINE), (True, False))
 
-    def answer(self, state: State, choice: bool, chance: Chance) -> None:
+    def answer(self, state: Position, choice: bool, chance: Chance) -> None:
         if choice:
             state.log.append((log.ACCEPTED, self.source, self.who))
             run_program(state, self.who, self.program)
@@ -109,20 +106,20 @@ class OneOf(WholeEffect):
     def __init__(self, programs: tuple[int, ...]) -> None:
         self.programs = programs
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Either(run.you, run.source, self.programs))
 
-    def lacks(self, state: State, you: int) -> Lack | None:
+    def lacks(self, state: Position, you: int) -> Lack | None:
         found = [lacks(state, program, you) for program in self.programs]
         return None if None in found else found[0]
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(is_available(state, one, c) and would_change(state, one, c) for one in self.programs)
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return any(is_feasible(state, program, c) for program in self.programs)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return ()
 
 
@@ -137,15 +134,15 @@ class Either(Question):
         self.source = source
         self.programs = programs
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         able = [place for place, one in enumerate(self.programs) if is_available(state, one, self.who)]
         names = state.game.content.do_choose_number
         ask(state, self, [names[place + 1] for place in able], [self.programs[place] for place in able], chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         run_program(state, self.who, choice)
 
-    def is_idle(self, state: State, choice: int) -> bool:
+    def is_idle(self, state: Position, choice: int) -> bool:
         return not would_change(state, choice, self.who)
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
@@ -161,14 +158,14 @@ class OwnFunction(WholeEffect):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         ACTIONS[self.name](state, run.you, run.source, chance)
 
-    def lacks(self, state: State, you: int) -> Lack | None:
+    def lacks(self, state: Position, you: int) -> Lack | None:
         return None if supply(state) > 0 else NO_DICE
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.ROLL_EVERY_DIE),)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from conjura.black_orchestra.content import DO_STOP, Content
 from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.board import enter
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 STOP = -1  # instead of a space
 
@@ -30,20 +27,20 @@ class Send(OnEach):
         self.who = who
         self.space = space
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         if state.place[c] != self.space:
             enter(state, c, self.space, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.place[c] != self.space
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return state.place[c] != self.space
 
-    def in_full_on_all(self, state: State, targets: list[int]) -> bool:
+    def in_full_on_all(self, state: Position, targets: list[int]) -> bool:
         return any(state.place[c] != self.space for c in targets)
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.SENT_AWAY),)
 
 
@@ -58,13 +55,13 @@ class Move(WholeOnEach):
         self.who = who
         self.number = number
 
-    def do(self, state: State, c: int, run: Run) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         state.stack.append(Walk(run.you, run.source, c, self.number, 0))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return bool(state.game.content.neighbours[state.stage][state.place[c]])
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.WALK, self.number),)
 
 
@@ -81,7 +78,7 @@ class Walk(Question):
         self.left = left
         self.walked = walked
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         here = state.place[self.figure]
         if self.left <= 0 or here == content.prison:
@@ -93,7 +90,7 @@ class Walk(Question):
             spaces.append(STOP)
         ask(state, self, options, spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         if choice != STOP:
             if self.left > 1:
                 state.stack.append(Walk(self.who, self.source, self.figure, self.left - 1, self.walked + 1))
@@ -109,13 +106,13 @@ class GoAnywhere(WholeEffect):
     SENTENCES: ClassVar = ("go to any legal space",)
     TELLS: ClassVar = ("moved",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Fly(run.you, run.source))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.place[c] != state.game.content.prison
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.GO_ANYWHERE),)
 
 
@@ -124,7 +121,7 @@ class Fly(Question):
 
     asks: ClassVar[str] = "space"
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         open_now = content.open[state.stage]
         here = state.place[self.who]
@@ -133,5 +130,5 @@ class Fly(Question):
         spaces = [space for space in range(content.prison) if open_now >> space & 1 and space != here]
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
-    def answer(self, state: State, choice: int, chance: Chance) -> None:
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
         enter(state, self.who, choice, self.source)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import Run
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import check_limits
 from conjura.black_orchestra.rules.raids import raid
 from conjura.black_orchestra.rules.victory import lose_by_documents
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 
 class Nothing(WholeEffect):
@@ -23,16 +20,16 @@ class Nothing(WholeEffect):
     SENTENCES: ClassVar = ("nothing",)
     TELLS: ClassVar = ()
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         pass
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return False
 
-    def in_full(self, state: State, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return ()
 
 
@@ -45,14 +42,14 @@ class MoreActions(WholeEffect):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.actions += self.by
         state.log.append((log.ACTIONS, run.source, state.active, state.actions))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.ACTIONS, self.by),)
 
 
@@ -65,13 +62,13 @@ class LoseAbilities(WholeEffect):
     def __init__(self, affiliation: int) -> None:
         self.affiliation = affiliation
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.log.append((log.ABILITIES_LOST, run.source, self.affiliation))
         for c in self._those(state):
             state.silenced |= 1 << c
             check_limits(state, c)
 
-    def _those(self, state: State) -> list[int]:
+    def _those(self, state: Position) -> list[int]:
         content = state.game.content
         found = []
         for c, place in enumerate(state.place):
@@ -79,10 +76,10 @@ class LoseAbilities(WholeEffect):
                 found.append(c)
         return found
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return any(not state.silenced >> one & 1 for one in self._those(state))
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_ABILITIES),)
 
 
@@ -92,14 +89,14 @@ class NoAbility(WholeEffect):
     SENTENCES: ClassVar = ("no ability this turn",)
     TELLS: ClassVar = ()
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.ability_blocked = True
         check_limits(state, run.you)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return not state.ability_blocked
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_THE_TURNS_ABILITY),)
 
 
@@ -109,13 +106,13 @@ class NoConspire(WholeEffect):
     SENTENCES: ClassVar = ("no conspire this turn",)
     TELLS: ClassVar = ()
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.conspire_blocked = True
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return not state.conspire_blocked
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_CONSPIRE),)
 
 
@@ -125,13 +122,13 @@ class Raid(WholeEffect):
     SENTENCES: ClassVar = ("raid",)
     TELLS: ClassVar = ("raid",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         raid(state, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.RAID),)
 
 
@@ -141,13 +138,13 @@ class Defeat(WholeEffect):
     SENTENCES: ClassVar = ("the game is lost",)
     TELLS: ClassVar = ("lost",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         lose_by_documents(state, run.source)
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return True
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.DEFEAT),)
 
 
@@ -157,13 +154,13 @@ class ClearDissent(WholeEffect):
     SENTENCES: ClassVar = ("clear the dissent track",)
     TELLS: ClassVar = ("dissent",)
 
-    def apply(self, state: State, run: Run, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         if state.dissent:
             state.dissent = 0
             state.log.append((log.DISSENT, run.source, 0))
 
-    def changes(self, state: State, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         return state.dissent > 0
 
-    def consequences(self, seen: Observation, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_DISSENT, seen.dissent),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import (
@@ -33,6 +33,7 @@ from conjura.black_orchestra.effects.feasible import is_available
 from conjura.black_orchestra.effects.own import WATCHERS
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import enter
 from conjura.black_orchestra.rules.limits import (
     COMMITTED,
@@ -53,9 +54,6 @@ from conjura.black_orchestra.rules.plots import is_open
 from conjura.black_orchestra.rules.prison import arrest, release
 from conjura.kernel import Action, Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-
 DISSENT_FULL: Final = 3
 LOW: Final = (1 << 16) - 1  # the argument of an option
 CARD_ITEM: Final = 1 << 8  # a card that counts as an item: CARD_ITEM | card
@@ -66,7 +64,7 @@ EVERYONE: Final = 1 << 9
 
 
 @step(ops.ACTIONS)
-def ask_action(state: State, frame: Frame, chance: Chance) -> None:
+def ask_action(state: Position, frame: Frame, chance: Chance) -> None:
     """Up to three actions, the same again if one likes, except Conspire: once per turn (BO-T3)."""
     c = state.active
     if state.turn_over or state.ended:
@@ -139,7 +137,7 @@ def ask_action(state: State, frame: Frame, chance: Chance) -> None:
     ask(state, frame, options, values, chance)
 
 
-def can_play(state: State, c: int, card: int) -> bool:
+def can_play(state: Position, c: int, card: int) -> bool:
     """The arrow effect of the card is open here and now (BO-A1), even if it would change nothing (BO-E2)."""
     content = state.game.content
     where = content.card_where[card]
@@ -150,7 +148,7 @@ def can_play(state: State, c: int, card: int) -> bool:
     return is_available(state, content.card_action[card], c)
 
 
-def takes_delivery(state: State, c: int, delivery: Delivery) -> bool:
+def takes_delivery(state: Position, c: int, delivery: Delivery) -> bool:
     """The space's condition on the delivery holds (BO-A5)."""
     condition = delivery.condition
     if condition == 0:
@@ -165,7 +163,7 @@ def takes_delivery(state: State, c: int, delivery: Delivery) -> bool:
     return state.game.content.affiliation[state.who[c]] == delivery.value
 
 
-def _add_plots(state: State, c: int, plot: int, options: list[Action], values: list[int]) -> None:
+def _add_plots(state: Position, c: int, plot: int, options: list[Action], values: list[int]) -> None:
     content = state.game.content
     if content.plots[plot].reckless and state.motivation[c] < RECKLESS:
         return
@@ -175,7 +173,7 @@ def _add_plots(state: State, c: int, plot: int, options: list[Action], values: l
             values.append(PLOT | plot << 4 | leader)
 
 
-def _add_transfers(state: State, c: int, other: int, options: list[Action], values: list[int]) -> None:
+def _add_transfers(state: Position, c: int, other: int, options: list[Action], values: list[int]) -> None:
     content = state.game.content
     sheet = state.who[other]
     base = TRANSFER | other << 8
@@ -194,7 +192,7 @@ def _add_transfers(state: State, c: int, other: int, options: list[Action], valu
 
 
 @answer(ops.ACTIONS)
-def take_action(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def take_action(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     verb = value & ~LOW
     argument = value & LOW
     c = state.active
@@ -231,7 +229,7 @@ def take_action(state: State, frame: Frame, value: int, chance: Chance) -> None:
         transfer(state, c, argument)
 
 
-def act(state: State, c: int, card: int) -> None:
+def act(state: Position, c: int, card: int) -> None:
     """One arrow effect of a card in one's dossier; the card is discarded after it resolves (BO-A1, BO-L7)."""
     program = state.game.content.card_action[card]
     source = state.game.content.program_source[program]
@@ -241,14 +239,14 @@ def act(state: State, c: int, card: int) -> None:
 
 
 @step(ops.CARD_DONE)
-def discard_played_card(state: State, frame: Frame, chance: Chance) -> None:
+def discard_played_card(state: Position, frame: Frame, chance: Chance) -> None:
     """A card played is discarded after it resolves (BO-L7), if it still lies there."""
     c, source, card = frame[1], frame[2], frame[3]
     if card in state.dossier[c]:
         discard_card(state, c, card, source)
 
 
-def use_ability(state: State, c: int, index: int) -> None:
+def use_ability(state: Position, c: int, index: int) -> None:
     """One arrow effect of one's sheet (BO-A1)."""
     ability = state.game.content.abilities[state.who[c]][index]
     state.abilities_used |= 1 << index
@@ -256,12 +254,12 @@ def use_ability(state: State, c: int, index: int) -> None:
     state.stack.append((ops.RUN, c, ability.program, 0, -1))
 
 
-def collect(state: State, c: int) -> None:
+def collect(state: Position, c: int) -> None:
     """Take the revealed tile of one's space (BO-A2)."""
     take_tile(state, c, state.place[c], state.game.source_collect)
 
 
-def take_tile(state: State, c: int, space: int, source: int) -> None:
+def take_tile(state: Position, c: int, space: int, source: int) -> None:
     item = state.tiles[space]
     state.tiles[space] = -1
     state.face_up &= ~(1 << space)
@@ -270,14 +268,14 @@ def take_tile(state: State, c: int, space: int, source: int) -> None:
     check_limits(state, c)
 
 
-def reveal(state: State, space: int, source: int) -> None:
+def reveal(state: Position, space: int, source: int) -> None:
     """Turn a face-down tile face up (BO-A12)."""
     if state.tiles[space] >= 0 and not state.face_up >> space & 1:
         state.face_up |= 1 << space
         state.log.append((log.ITEM_REVEALED, source, space, state.tiles[space]))
 
 
-def draw_to_dossier(state: State, c: int, chance: Chance) -> None:
+def draw_to_dossier(state: Position, c: int, chance: Chance) -> None:
     """Draw the top card face up (BO-A6); Oster draws two and keeps one."""
     content = state.game.content
     source = state.game.source_dossier
@@ -298,13 +296,13 @@ def draw_to_dossier(state: State, c: int, chance: Chance) -> None:
 
 
 @step(ops.DOSSIER_KEEP)
-def ask_which_to_keep(state: State, frame: Frame, chance: Chance) -> None:
+def ask_which_to_keep(state: Position, frame: Frame, chance: Chance) -> None:
     cards = [card for card in dict.fromkeys(frame[3]) if card in state.dossier[frame[1]]]
     ask(state, frame, [state.game.content.do_keep_card[card] for card in cards], cards, chance)
 
 
 @answer(ops.DOSSIER_KEEP)
-def keep_one(state: State, frame: Frame, kept: int, chance: Chance) -> None:
+def keep_one(state: Position, frame: Frame, kept: int, chance: Chance) -> None:
     c = frame[1]
     drawn = list(frame[3])
     drawn.remove(kept)
@@ -314,7 +312,7 @@ def keep_one(state: State, frame: Frame, kept: int, chance: Chance) -> None:
     check_limits(state, c)
 
 
-def transfer(state: State, c: int, argument: int) -> None:
+def transfer(state: Position, c: int, argument: int) -> None:
     """Give to, or take from, a conspirator in the same space one card or one item; both keep their limits (BO-A13)."""
     other = argument >> 8 & 7
     giver, taker = (c, other) if argument & GIVE else (other, c)
@@ -330,7 +328,7 @@ def transfer(state: State, c: int, argument: int) -> None:
     check_limits(state, taker)
 
 
-def attempt_release(state: State, c: int, chance: Chance) -> None:
+def attempt_release(state: Position, c: int, chance: Chance) -> None:
     """Roll a die: on an eagle one is arrested instead; else suspicion +1 and a prisoner goes free (BO-A11)."""
     source = state.game.source_release
     face = face_number(chance.roll("release", 1, FACES)[0])
@@ -343,21 +341,21 @@ def attempt_release(state: State, c: int, chance: Chance) -> None:
 
 
 @step(ops.FREE_PRISONER)
-def ask_prisoner(state: State, frame: Frame, chance: Chance) -> None:
+def ask_prisoner(state: Position, frame: Frame, chance: Chance) -> None:
     prison = state.game.content.prison
     held = [c for c, place in enumerate(state.place) if place == prison]
     ask(state, frame, [state.game.content.do_choose_sheet[state.who[c]] for c in held], held, chance)
 
 
 @answer(ops.FREE_PRISONER)
-def free_prisoner(state: State, frame: Frame, prisoner: int, chance: Chance) -> None:
+def free_prisoner(state: Position, frame: Frame, prisoner: int, chance: Chance) -> None:
     release(state, prisoner, HIGH, frame[2])
 
 
 # Deliveries
 
 
-def deliver(state: State, c: int, argument: int) -> None:
+def deliver(state: Position, c: int, argument: int) -> None:
     """Discard the item, lower suspicion as the space says: one's own, or shared among the free (BO-A5)."""
     content = state.game.content
     here = state.place[c]
@@ -378,7 +376,7 @@ def deliver(state: State, c: int, argument: int) -> None:
 
 
 @step(ops.DELIVERY)
-def ask_share(state: State, frame: Frame, chance: Chance) -> None:
+def ask_share(state: Position, frame: Frame, chance: Chance) -> None:
     """Split among the conspirators as wished, wherever they are, but never to one in prison (BO-A5)."""
     prison = state.game.content.prison
     order = state.game.order[frame[1]]
@@ -387,7 +385,7 @@ def ask_share(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.DELIVERY)
-def give_share(state: State, frame: Frame, c: int, chance: Chance) -> None:
+def give_share(state: Position, frame: Frame, c: int, chance: Chance) -> None:
     suspect(state, c, -1, frame[2])
     if frame[3] > 1:
         state.stack.append((*frame[:3], frame[3] - 1))
@@ -396,7 +394,7 @@ def give_share(state: State, frame: Frame, c: int, chance: Chance) -> None:
 # Conspire
 
 
-def conspire(state: State, c: int, dice: int, chance: Chance) -> None:
+def conspire(state: Position, c: int, dice: int, chance: Chance) -> None:
     """Roll one die per action spent: eagles first, then targets, then numbers (BO-A3, BO-E3).
 
     Each eagle: everyone in the space gains 1 suspicion. Each target goes to the Dissent Track. Numbers are actions.
@@ -424,7 +422,7 @@ def conspire(state: State, c: int, dice: int, chance: Chance) -> None:
 
 
 @step(ops.CONSPIRE_NUMBERS)
-def add_actions(state: State, frame: Frame, chance: Chance) -> None:
+def add_actions(state: Position, frame: Frame, chance: Chance) -> None:
     """The sum of the numbers is added to the actions left (BO-A3)."""
     if frame[3] and not state.turn_over:
         state.actions += frame[3]
@@ -432,7 +430,7 @@ def add_actions(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.DISSENT)
-def place_on_track(state: State, frame: Frame, chance: Chance) -> None:
+def place_on_track(state: Position, frame: Frame, chance: Chance) -> None:
     """When the track holds three dice the active player picks an effect; overflow goes on the empty track (BO-A4)."""
     targets = frame[3]
     if state.dissent >= DISSENT_FULL:
@@ -447,7 +445,7 @@ def place_on_track(state: State, frame: Frame, chance: Chance) -> None:
         _ask_dissent(state, (*frame[:3], targets - placed), chance)
 
 
-def _ask_dissent(state: State, frame: Frame, chance: Chance) -> None:
+def _ask_dissent(state: Position, frame: Frame, chance: Chance) -> None:
     content = state.game.content
     c = frame[1]
     options: list[Action] = [DO_SUPPORT]
@@ -463,7 +461,7 @@ def _ask_dissent(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.DISSENT)
-def choose_dissent(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def choose_dissent(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     """One conspirator's motivation +1, or Military Support -1, also where it cannot fall or rise any more (BO-A4)."""
     source = state.game.source_dissent
     _empty_track(state, frame)
@@ -477,7 +475,7 @@ def choose_dissent(state: State, frame: Frame, value: int, chance: Chance) -> No
         motivate(state, value, 1, source)
 
 
-def _empty_track(state: State, frame: Frame) -> None:
+def _empty_track(state: Position, frame: Frame) -> None:
     state.dissent = 0
     state.log.append((log.DISSENT_FULL, state.game.source_dissent, 0))
     if frame[3] > 0:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import FAR
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.limits import set_suspicion
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
-
-def enter(state: State, c: int, space: int, source: int) -> None:
+def enter(state: Position, c: int, space: int, source: int) -> None:
     """The conspirator enters the space; its modifiers apply at once, every time (BO-A9)."""
     content = state.game.content
     origin = state.place[c]
@@ -27,7 +23,7 @@ def enter(state: State, c: int, space: int, source: int) -> None:
         state.stack.append((ops.RUN, c, program, 0, -1))
 
 
-def place_leader(state: State, leader: int, space: int, source: int) -> None:
+def place_leader(state: Position, leader: int, space: int, source: int) -> None:
     """The leader stands there from now on; to stay where it is needs nothing."""
     origin = state.leaders[leader]
     if origin != space:
@@ -35,14 +31,14 @@ def place_leader(state: State, leader: int, space: int, source: int) -> None:
         state.log.append((log.LEADER_MOVED, source, leader, origin, space))
 
 
-def remove_leader(state: State, leader: int, source: int) -> None:
+def remove_leader(state: Position, leader: int, source: int) -> None:
     """The leader leaves the game; every effect that names it skips it from now on."""
     if state.leaders[leader] >= 0:
         state.leaders[leader] = -1
         state.log.append((log.LEADER_LEFT, source, leader))
 
 
-def nearest_conspirator_spaces(state: State, leader: int) -> list[int]:
+def nearest_conspirator_spaces(state: Position, leader: int) -> list[int]:
     """The spaces of the conspirators nearest to the leader, those in its own space left out (BO-V10)."""
     here = state.leaders[leader]
     distance = state.game.content.distance[state.stage][here]
@@ -61,7 +57,7 @@ def nearest_conspirator_spaces(state: State, leader: int) -> list[int]:
     return spaces
 
 
-def nearest_open(state: State, space: int, allowed: int, stage: int) -> list[int]:
+def nearest_open(state: Position, space: int, allowed: int, stage: int) -> list[int]:
     """The nearest of the allowed spaces (a bit each), counted along the connections open in the stage."""
     distance = state.game.content.distance[stage][space]
     best = FAR

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from conjura.black_orchestra.effects.grammar import HITLER
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import EAGLES_THAT_BETRAY, is_able, supply
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 TARGETS_FOR_A_DEPUTY: Final = 2  # BO-W3
 
@@ -22,13 +19,13 @@ class Difficulty(NamedTuple):
     eagles: int
 
 
-def difficulty(state: State | Observation) -> Difficulty:
+def difficulty(state: OpenPosition) -> Difficulty:
     """Of the attempt in progress."""
     return prospect(state, state.plot_by, state.plot, state.plot_leader, state.plot_dice, state.plot_ignore)
 
 
 def prospect(
-    state: State | Observation, c: int, plot: int, leader: int = HITLER, more_dice: int = 0, ignored: int = 0
+    state: OpenPosition, c: int, plot: int, leader: int = HITLER, more_dice: int = 0, ignored: int = 0
 ) -> Difficulty:
     """What an attempt of the conspirator would need, with so many dice and ignored eagles from items and cards.
 
@@ -53,7 +50,7 @@ def prospect(
     return Difficulty(min(dice, supply(state)), targets, eagles)
 
 
-def is_detected(state: State) -> bool:
+def is_detected(state: Position) -> bool:
     """Eagles at or above the number under one's suspicion betray the plot (BO-X5).
 
     Each card that ignores an eagle lowers their number by one, whatever was re-rolled between.
@@ -61,5 +58,5 @@ def is_detected(state: State) -> bool:
     return max(0, state.plot_roll.count(0) - state.plot_leaked) >= difficulty(state).eagles
 
 
-def would_succeed(state: State) -> bool:
+def would_succeed(state: Position) -> bool:
     return not is_detected(state) and state.plot_roll.count(4) >= difficulty(state).targets

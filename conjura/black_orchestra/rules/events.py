@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES
 from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import enter, nearest_open
 from conjura.black_orchestra.rules.victory import lose_without_event
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
 LEADER = 1 << 4  # in a retreat: leaders are told from conspirators by this bit
 
 
 @step(ops.DRAW_EVENT)
-def draw_event(state: State, frame: Frame, chance: Chance) -> None:
+def draw_event(state: Position, frame: Frame, chance: Chance) -> None:
     """The top card of the lowest stage that has cards becomes the current event; its number is the stage (BO-V1).
 
     None left: lost (BO-V2). A key event moves aside and stays showing (BO-V5) until the next stage begins (BO-V7);
@@ -57,7 +53,7 @@ def draw_event(state: State, frame: Frame, chance: Chance) -> None:
         state.stack.append((ops.RETREAT_ALL, state.active, game.source_closing, 1))
 
 
-def take_top_event(state: State) -> int:
+def take_top_event(state: Position) -> int:
     """The next event leaves the deck; what seats know of the cards below stays known."""
     if any(state.known_top):
         for seat, known in enumerate(state.known_top):
@@ -69,7 +65,7 @@ def take_top_event(state: State) -> int:
     return state.event_deck.pop()
 
 
-def remove_events(state: State, number: int, source: int) -> None:
+def remove_events(state: Position, number: int, source: int) -> None:
     """The next events of the current stage leave the game unseen, as many as there are."""
     content = state.game.content
     removed = 0
@@ -80,7 +76,7 @@ def remove_events(state: State, number: int, source: int) -> None:
         state.log.append((log.EVENTS_REMOVED, source, state.stage, removed))
 
 
-def remove_top_event(state: State) -> None:
+def remove_top_event(state: Position) -> None:
     """The top event leaves unseen; a seat that had looked at exactly this card knows that it is gone."""
     knows = 0
     for seat in range(len(state.known_top)):
@@ -94,7 +90,7 @@ def remove_top_event(state: State) -> None:
     state.events_gone.append(state.event_deck.pop() | knows << 8)
 
 
-def stage_cards(state: State) -> int:
+def stage_cards(state: Position) -> int:
     """How many events of the current stage are still to come."""
     stages = state.game.content.event_stage
     number = 0
@@ -109,7 +105,7 @@ def stage_cards(state: State) -> int:
 
 
 @step(ops.RETREAT_ALL)
-def retreat_all(state: State, frame: Frame, chance: Chance) -> None:
+def retreat_all(state: Position, frame: Frame, chance: Chance) -> None:
     """Those on spaces that close move to the nearest that stays open (BO-V4); Slow Retreat leaves Hitler out."""
     content = state.game.content
     closing = content.closing
@@ -124,7 +120,7 @@ def retreat_all(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.RETREAT)
-def ask_retreat(state: State, frame: Frame, chance: Chance) -> None:
+def ask_retreat(state: Position, frame: Frame, chance: Chance) -> None:
     """Among spaces equally near the active player chooses (BO-E5)."""
     content = state.game.content
     figure = frame[3]
@@ -137,7 +133,7 @@ def ask_retreat(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.RETREAT)
-def retreat(state: State, frame: Frame, space: int, chance: Chance) -> None:
+def retreat(state: Position, frame: Frame, space: int, chance: Chance) -> None:
     source, figure, by_event = frame[2:]
     if figure & LEADER:
         state.stack.append((ops.LEADER_MOVE, state.active, source, figure & ~LEADER, space, by_event, 0))

@@ -7,7 +7,7 @@ holders who could use one are asked, in turn order from the active player.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import DO_PASS
@@ -24,6 +24,7 @@ from conjura.black_orchestra.effects.grammar import (
     WHEN_YOU_PREPARE,
 )
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.difficulty import would_succeed
 from conjura.black_orchestra.rules.limits import is_able, supply
 from conjura.black_orchestra.terms import (
@@ -38,20 +39,17 @@ from conjura.black_orchestra.terms import (
 )
 from conjura.kernel import Action, Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-
 # The moments at which holders are asked
 AT_TURN_START, TURN_ENDS, HITLER_MOVES, LEADER_MOVED, PLOT_READY, ROLL_MADE = range(6)
 REACT: Final = 1 << 12  # a plot that answers a leader's move: REACT | plot << 4 | leader
 
 
-def is_usable(state: State, c: int, card: int) -> bool:
+def is_usable(state: Position, c: int, card: int) -> bool:
     """The free effect on the card applies now, and a copy of the card is at hand."""
     return _applies(state, c, card) and _is_at_hand(state, c, card)
 
 
-def _is_at_hand(state: State, c: int, card: int) -> bool:
+def _is_at_hand(state: Position, c: int, card: int) -> bool:
     """A card that is being resolved is used up (BO-L7); one that was drawn to be kept or not is not yet one's own."""
     taken = 0
     for frame in state.stack:
@@ -64,7 +62,7 @@ def _is_at_hand(state: State, c: int, card: int) -> bool:
     return not taken or state.dossier[c].count(card) > taken
 
 
-def _applies(state: State, c: int, card: int) -> bool:
+def _applies(state: Position, c: int, card: int) -> bool:
     content = state.game.content
     when = content.card_when[card]
     if when == WHEN_NEVER or content.card_support[card] > state.support:
@@ -84,7 +82,7 @@ def _applies(state: State, c: int, card: int) -> bool:
     return when == WHEN_PREPARED and state.plot_phase == PREPARING
 
 
-def is_held(state: State, timings: int) -> bool:
+def is_held(state: Position, timings: int) -> bool:
     """Some free conspirator holds a card for one of these timings (a bit each)."""
     when = state.game.content.card_when
     for c, dossier in enumerate(state.dossier):
@@ -96,7 +94,7 @@ def is_held(state: State, timings: int) -> bool:
     return False
 
 
-def free_options(state: State, seat: int) -> Sequence[Action]:
+def free_options(state: Position, seat: int) -> Sequence[Action]:
     """The free effects that the seat's conspirators can use now; none from prison (BO-P3)."""
     found: list[Action] = []
     game = state.game
@@ -118,7 +116,7 @@ def free_options(state: State, seat: int) -> Sequence[Action]:
     return found
 
 
-def free_action(state: State, c: int, card: int) -> Action:
+def free_action(state: Position, c: int, card: int) -> Action:
     """How the conspirator's free effect is called: by the card, and by the name too where the same player could use
     another copy of it through the other conspirator."""
     content = state.game.content
@@ -133,7 +131,7 @@ def free_action(state: State, c: int, card: int) -> Action:
     return content.do_free[card]
 
 
-def play_free(state: State, seat: int, action: Action, chance: Chance) -> None:
+def play_free(state: Position, seat: int, action: Action, chance: Chance) -> None:
     """Somebody uses a free effect while the game waits; afterwards it goes on waiting.
 
     A roll that it changes concerns everybody anew, those too who were asked about it already.
@@ -156,7 +154,7 @@ def play_free(state: State, seat: int, action: Action, chance: Chance) -> None:
                     return
 
 
-def _ask_everybody_anew(state: State) -> None:
+def _ask_everybody_anew(state: Position) -> None:
     """Whoever could still answer the roll is asked again, from the active player on."""
     for index, frame in enumerate(state.stack):
         if not isinstance(frame, tuple):
@@ -166,7 +164,7 @@ def _ask_everybody_anew(state: State) -> None:
             state.stack[index] = (ops.WINDOW, ROLL_MADE, 0)
 
 
-def use_card(state: State, c: int, card: int) -> None:
+def use_card(state: Position, c: int, card: int) -> None:
     """A free effect costs no action; its card is discarded after (BO-E6, BO-L7)."""
     program = state.game.content.card_free[card]
     source = state.game.content.program_source[program]
@@ -176,7 +174,7 @@ def use_card(state: State, c: int, card: int) -> None:
 
 
 @step(ops.WINDOW)
-def open_window(state: State, frame: Frame, chance: Chance) -> None:
+def open_window(state: Position, frame: Frame, chance: Chance) -> None:
     """Ask the holders one after another, in turn order from the active player; only those who could use one."""
     moment = frame[1]
     order = state.game.order[state.active]
@@ -189,7 +187,7 @@ def open_window(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.WINDOW_ASK)
-def ask_holder(state: State, frame: Frame, chance: Chance) -> None:
+def ask_holder(state: Position, frame: Frame, chance: Chance) -> None:
     c, moment, index = frame[1], frame[3], frame[4]
     content = state.game.content
     options: list[Action] = []
@@ -212,7 +210,7 @@ def ask_holder(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.WINDOW_ASK)
-def answer_holder(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def answer_holder(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     c, moment, index = frame[1], frame[3], frame[4]
     if value < 0:
         state.stack.append((ops.WINDOW, moment, index + 1))
@@ -226,13 +224,13 @@ def answer_holder(state: State, frame: Frame, value: int, chance: Chance) -> Non
 
 
 @step(ops.MOMENT_OVER)
-def end_moment(state: State, frame: Frame, chance: Chance) -> None:
+def end_moment(state: Position, frame: Frame, chance: Chance) -> None:
     state.moment = NO_MOMENT
     state.moment_leader = -1
     state.reacted = 0
 
 
-def has_use(state: State, c: int, moment: int) -> bool:
+def has_use(state: Position, c: int, moment: int) -> bool:
     """The conspirator holds something that this moment is for and that could change something."""
     content = state.game.content
     when = content.card_when
@@ -249,7 +247,7 @@ def has_use(state: State, c: int, moment: int) -> bool:
     )
 
 
-def serves(state: State, c: int, card: int, moment: int) -> bool:
+def serves(state: Position, c: int, card: int, moment: int) -> bool:
     """The card is one that the moment is for."""
     when = state.game.content.card_when[card]
     if moment == ROLL_MADE:
@@ -274,7 +272,7 @@ def serves(state: State, c: int, card: int, moment: int) -> bool:
 # Plots that answer a move
 
 
-def reaction_plots(state: State, c: int) -> list[int]:
+def reaction_plots(state: Position, c: int) -> list[int]:
     """The plots in the dossier that may answer the move just made, each once per move; the dead are left alone, and
     there must be a die to roll (BO-C6)."""
     if state.moment != AFTER_MOVE or state.plot_phase or state.leaders[state.moment_leader] < 0 or supply(state) <= 0:
@@ -290,13 +288,13 @@ def reaction_plots(state: State, c: int) -> list[int]:
     return found
 
 
-def react(state: State, c: int, plot: int) -> None:
+def react(state: Position, c: int, plot: int) -> None:
     """A reaction costs no action."""
     state.reacted |= 1 << plot
     state.stack.append((ops.BEGIN_PLOT, c, plot, state.moment_leader, 1))
 
 
-def _plot_action(state: State, plot: int, leader: int) -> Action:
+def _plot_action(state: Position, plot: int, leader: int) -> Action:
     content = state.game.content
     if leader == HITLER:
         return content.do_plot[plot]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from conjura.black_orchestra import frames, ops
 from conjura.black_orchestra.content import ABILITY, ACT
 from conjura.black_orchestra.effects.feasible import would_change
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.actions import EVERYONE, LOW, SUPPORT
 from conjura.black_orchestra.rules.free import free_action, is_usable
 from conjura.black_orchestra.rules.limits import RECKLESS
 from conjura.kernel import Action
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
-
-def changes_nothing(state: State, seat: int) -> tuple[Action, ...]:
+def changes_nothing(state: Position, seat: int) -> tuple[Action, ...]:
     """The actions open to the seat whose effect would change nothing, a price or the card itself aside."""
     if state.result:
         return ()
@@ -38,7 +36,7 @@ def changes_nothing(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _is_idle(state: State, frame: Any, value: Any) -> bool:
+def _is_idle(state: Position, frame: Any, value: Any) -> bool:
     """The option of that value, among those that the frame asks about, would change nothing."""
     if isinstance(frame, frames.Question):
         return frame.is_idle(state, value)

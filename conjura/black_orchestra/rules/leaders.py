@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from conjura.black_orchestra import ops
 from conjura.black_orchestra.frames import Frame
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import place_leader
 from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, is_held
 from conjura.black_orchestra.rules.limits import COMMITTED
 from conjura.black_orchestra.terms import AFTER_MOVE, BEFORE_MOVE, HITLER, NO_MOMENT, WHEN_HITLER_MOVES
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
 DELAYS_HITLER: Final = 1 << WHEN_HITLER_MOVES
 
@@ -31,7 +29,7 @@ class LeaderMove(Frame):
         self.by_event = by_event
         self.asked = asked  # those who could delay it
 
-    def step(self, state: State, chance: Chance) -> None:
+    def step(self, state: Position, chance: Chance) -> None:
         leader = self.leader
         here = state.leaders[leader]
         if here < 0 or here == self.space:
@@ -57,7 +55,7 @@ class LeaderMove(Frame):
             state.stack.append((ops.WINDOW, LEADER_MOVED, 0))
 
 
-def ask_to_delay(state: State) -> None:
+def ask_to_delay(state: Position) -> None:
     """Before an event moves Hitler, those who could keep him where he is are asked."""
     state.moment = BEFORE_MOVE
     state.moment_leader = HITLER
@@ -65,13 +63,13 @@ def ask_to_delay(state: State) -> None:
     state.stack.append((ops.WINDOW, HITLER_MOVES, 0))
 
 
-def end_delay(state: State) -> None:
+def end_delay(state: Position) -> None:
     """The moment before the move is over."""
     state.moment = NO_MOMENT
     state.moment_leader = -1
 
 
-def any_reaction(state: State) -> bool:
+def any_reaction(state: Position) -> bool:
     """Some free conspirator holds a plot that answers a move."""
     content = state.game.content
     for c, dossier in enumerate(state.dossier):
@@ -84,5 +82,5 @@ def any_reaction(state: State) -> bool:
 
 
 @ops.step(ops.LEADER_MOVE)
-def move_tuple(state: State, frame: ops.Frame, chance: Chance) -> None:
+def move_tuple(state: Position, frame: ops.Frame, chance: Chance) -> None:
     LeaderMove(frame[3], frame[4], frame[2], bool(frame[5]), bool(frame[6])).step(state, chance)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.terms import DICE, HIGHEST_SUPPORT
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-    from conjura.black_orchestra.view import Observation
 
 TIMID: Final = 0
 MOTIVATED: Final = 2
@@ -25,12 +22,12 @@ EAGLES_THAT_BETRAY: Final = (3, 2, 1, 1)  # BO-L6, by suspicion
 TIMID_LIMIT: Final = 2
 
 
-def motivate(state: State, c: int, by: int, source: int) -> None:
+def motivate(state: Position, c: int, by: int, source: int) -> None:
     """Motivation moves by so many steps and stops at either end (BO-L1); falling may lower a limit (BO-L5)."""
     set_motivation(state, c, min(RECKLESS, max(TIMID, state.motivation[c] + by)), source)
 
 
-def set_motivation(state: State, c: int, level: int, source: int) -> None:
+def set_motivation(state: Position, c: int, level: int, source: int) -> None:
     before = state.motivation[c]
     if level != before:
         state.motivation[c] = level
@@ -39,24 +36,24 @@ def set_motivation(state: State, c: int, level: int, source: int) -> None:
             check_limits(state, c)
 
 
-def suspect(state: State, c: int, by: int, source: int) -> None:
+def suspect(state: Position, c: int, by: int, source: int) -> None:
     """Suspicion moves by so many steps and stops at either end (BO-C8)."""
     set_suspicion(state, c, min(EXTREME, max(LOW, state.suspicion[c] + by)), source)
 
 
-def set_suspicion(state: State, c: int, level: int, source: int) -> None:
+def set_suspicion(state: Position, c: int, level: int, source: int) -> None:
     before = state.suspicion[c]
     if level != before:
         state.suspicion[c] = level
         state.log.append((log.SUSPICION, source, c, before, level))
 
 
-def change_support(state: State, by: int, source: int) -> None:
+def change_support(state: Position, by: int, source: int) -> None:
     """Military Support never falls below its start nor rises above 7 (BO-S3)."""
     set_support(state, state.support + by, source)
 
 
-def set_support(state: State, level: int, source: int) -> None:
+def set_support(state: Position, level: int, source: int) -> None:
     before = state.support
     level = min(HIGHEST_SUPPORT, max(state.game.floor, level))
     if level != before:
@@ -64,7 +61,7 @@ def set_support(state: State, level: int, source: int) -> None:
         state.log.append((log.SUPPORT, source, before, level))
 
 
-def is_able(state: State | Observation, c: int) -> bool:
+def is_able(state: OpenPosition, c: int) -> bool:
     """The sheet's ability is open from motivated on (BO-L1), not in prison (BO-P3), nor under Goebbels (BO-T2)."""
     if state.motivation[c] < MOTIVATED or state.place[c] == state.game.content.prison:
         return False
@@ -73,7 +70,7 @@ def is_able(state: State | Observation, c: int) -> bool:
     return not state.silenced >> c & 1
 
 
-def dossier_limit(state: State | Observation, c: int) -> int:
+def dossier_limit(state: OpenPosition, c: int) -> int:
     """6, 5 or 4 cards by player count, 2 while timid (BO-L2)."""
     if state.motivation[c] == TIMID:
         return TIMID_LIMIT
@@ -81,20 +78,20 @@ def dossier_limit(state: State | Observation, c: int) -> int:
     return state.game.dossier_limit + (more if more and is_able(state, c) else 0)
 
 
-def item_limit(state: State | Observation, c: int) -> int:
+def item_limit(state: OpenPosition, c: int) -> int:
     """4 or 3 items by player count (BO-L3)."""
     more = state.game.content.more_items[state.who[c]]
     return state.game.item_limit + (more if more and is_able(state, c) else 0)
 
 
-def resolving(state: State, c: int) -> list[int]:
+def resolving(state: Position, c: int) -> list[int]:
     """The conspirator's cards that are being resolved: they go after (BO-L7) and take no room until then."""
     return [
         frame[3] for frame in state.stack if isinstance(frame, tuple) and frame[0] == ops.CARD_DONE and frame[1] == c
     ]
 
 
-def card_is_gone(state: State, c: int, card: int) -> None:
+def card_is_gone(state: Position, c: int, card: int) -> None:
     """The card being resolved has left the dossier by its own effect, so that nothing is left to discard after it."""
     for index in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[index]
@@ -103,24 +100,24 @@ def card_is_gone(state: State, c: int, card: int) -> None:
             return
 
 
-def has_too_many_cards(state: State, c: int) -> bool:
+def has_too_many_cards(state: Position, c: int) -> bool:
     cards = len(state.dossier[c])
     limit = dossier_limit(state, c)
     return cards > limit and cards - len(resolving(state, c)) > limit
 
 
-def is_over(state: State, c: int) -> bool:
+def is_over(state: Position, c: int) -> bool:
     return has_too_many_cards(state, c) or len(state.items[c]) > item_limit(state, c)
 
 
-def check_limits(state: State, c: int) -> None:
+def check_limits(state: Position, c: int) -> None:
     """Whoever is past a limit discards down at once, own turn or not (BO-L4, BO-L5)."""
     if is_over(state, c) and (not state.stack or state.stack[-1] != (ops.LIMITS,)):
         state.stack.append((ops.LIMITS,))
 
 
 @step(ops.LIMITS)
-def enforce_limits(state: State, frame: Frame, chance: Chance) -> None:
+def enforce_limits(state: Position, frame: Frame, chance: Chance) -> None:
     """Those past a limit discard one by one, in turn order; prisoners keep what they have (BO-P3)."""
     game = state.game
     for c in game.order[state.active]:
@@ -137,7 +134,7 @@ def enforce_limits(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.LIMIT_CARD)
-def ask_card_over_limit(state: State, frame: Frame, chance: Chance) -> None:
+def ask_card_over_limit(state: Position, frame: Frame, chance: Chance) -> None:
     """What was just gained may be what goes (BO-L4)."""
     c = frame[1]
     if has_too_many_cards(state, c):
@@ -150,12 +147,12 @@ def ask_card_over_limit(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.LIMIT_CARD)
-def discard_card_over_limit(state: State, frame: Frame, card: int, chance: Chance) -> None:
+def discard_card_over_limit(state: Position, frame: Frame, card: int, chance: Chance) -> None:
     discard_card(state, frame[1], card, frame[2])
 
 
 @step(ops.LIMIT_ITEM)
-def ask_item_over_limit(state: State, frame: Frame, chance: Chance) -> None:
+def ask_item_over_limit(state: Position, frame: Frame, chance: Chance) -> None:
     c = frame[1]
     if len(state.items[c]) > item_limit(state, c):
         items = list(dict.fromkeys(state.items[c]))
@@ -163,14 +160,14 @@ def ask_item_over_limit(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.LIMIT_ITEM)
-def discard_item_over_limit(state: State, frame: Frame, item: int, chance: Chance) -> None:
+def discard_item_over_limit(state: Position, frame: Frame, item: int, chance: Chance) -> None:
     discard_item(state, frame[1], item, frame[2])
 
 
 # Cards and items going to and fro
 
 
-def draw_card(state: State, c: int, source: int, chance: Chance) -> int:
+def draw_card(state: Position, c: int, source: int, chance: Chance) -> int:
     """The top conspirator card goes face up into the dossier (BO-A6); the limit is not checked here. -1: none left."""
     card = next_card(state, source, chance)
     if card >= 0:
@@ -179,7 +176,7 @@ def draw_card(state: State, c: int, source: int, chance: Chance) -> int:
     return card
 
 
-def next_card(state: State, source: int, chance: Chance) -> int:
+def next_card(state: Position, source: int, chance: Chance) -> int:
     """The top card; when the deck has run out, the discard is shuffled into a new one first (BO-L8)."""
     if not state.deck:
         if not state.discard:
@@ -188,7 +185,7 @@ def next_card(state: State, source: int, chance: Chance) -> int:
     return state.deck.pop()
 
 
-def shuffle_discard(state: State, source: int, chance: Chance) -> None:
+def shuffle_discard(state: Position, source: int, chance: Chance) -> None:
     """The discard, and what is left of the deck, become a new deck."""
     game = state.game
     cards = sorted(state.deck + state.discard)
@@ -199,7 +196,7 @@ def shuffle_discard(state: State, source: int, chance: Chance) -> None:
     state.log.append((log.DECK_SHUFFLED, source, len(state.deck)))
 
 
-def discard_card(state: State, c: int, card: int, source: int) -> None:
+def discard_card(state: Position, c: int, card: int, source: int) -> None:
     state.dossier[c].remove(card)
     state.discard.append(card)
     state.log.append((log.CARD_DISCARDED, source, c, card))
@@ -207,12 +204,12 @@ def discard_card(state: State, c: int, card: int, source: int) -> None:
         state.defections = 0  # the dice that lay on it return to the supply (BO-C6)
 
 
-def discard_item(state: State, c: int, item: int, source: int) -> None:
+def discard_item(state: Position, c: int, item: int, source: int) -> None:
     state.items[c].remove(item)
     state.item_discard.append(item)
     state.log.append((log.ITEM_DISCARDED, source, c, item))
 
 
-def supply(state: State | Observation) -> int:
+def supply(state: OpenPosition) -> int:
     """The dice that are free: ten, less those on the Dissent Track and on cards (BO-C6)."""
     return DICE - state.dissent - state.defections - state.handed_dice - sum(state.later_dice)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.black_orchestra import log, ops
-from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_READY
+from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_READY, Content, Plot
 from conjura.black_orchestra.effects.grammar import HITLER, WHEN_YOU_PREPARE
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import place_leader, remove_leader
 from conjura.black_orchestra.rules.difficulty import difficulty, is_detected, would_succeed
 from conjura.black_orchestra.rules.free import PLOT_READY, ROLL_MADE
@@ -22,16 +23,12 @@ from conjura.black_orchestra.rules.victory import win_if_dead
 from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED, PREPARING
 from conjura.kernel import Action, Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.content import Content, Plot
-    from conjura.black_orchestra.state import State
-
 CARD_ITEM: Final = 1 << 8
 READY: Final = 1 << 12
 CARD_REFUSED: Final = 80  # beyond the bits of five conspirators' items: a card that counts as one was refused
 
 
-def is_open(state: State, c: int, plot: int, leader: int) -> bool:
+def is_open(state: Position, c: int, plot: int, leader: int) -> bool:
     """All required elements are met; they concern the places of the leader and of the attempter (BO-X1).
 
     Motivation is looked at elsewhere, and so is that there is a die to roll (BO-C6); plots that answer a move are
@@ -60,7 +57,7 @@ def suits(content: Content, what: Plot, space: int) -> bool:
 
 
 @step(ops.BEGIN_PLOT)
-def begin_plot(state: State, frame: Frame, chance: Chance) -> None:
+def begin_plot(state: Position, frame: Frame, chance: Chance) -> None:
     """The attempt is announced; now its dice are gathered (BO-X2)."""
     c, plot, leader = frame[1], frame[2], frame[3]
     state.plot = plot
@@ -81,7 +78,7 @@ def begin_plot(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.ASSEMBLE)
-def ask_elements(state: State, frame: Frame, chance: Chance) -> None:
+def ask_elements(state: Position, frame: Frame, chance: Chance) -> None:
     """Items may be discarded for their benefit, one's own or, if the owner agrees, those of others in the space."""
     content = state.game.content
     c = state.plot_by
@@ -113,7 +110,7 @@ def ask_elements(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.ASSEMBLE)
-def add_element(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def add_element(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     if value == READY:
         _ready(state)
         return
@@ -127,7 +124,7 @@ def add_element(state: State, frame: Frame, value: int, chance: Chance) -> None:
 
 
 @step(ops.CONSENT)
-def ask_consent(state: State, frame: Frame, chance: Chance) -> None:
+def ask_consent(state: Position, frame: Frame, chance: Chance) -> None:
     """Another player's item is discarded only after that player agreed (BO-X9)."""
     owner, value = frame[1], frame[3]
     card = value & 255
@@ -137,7 +134,7 @@ def ask_consent(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.CONSENT)
-def hear_consent(state: State, frame: Frame, agreed: int, chance: Chance) -> None:
+def hear_consent(state: Position, frame: Frame, agreed: int, chance: Chance) -> None:
     owner, value = frame[1], frame[3]
     if agreed:
         _use_item(state, owner, value, frame[2])
@@ -148,7 +145,7 @@ def hear_consent(state: State, frame: Frame, agreed: int, chance: Chance) -> Non
     state.log.append((log.PLOT_REFUSED, frame[2], owner, item))
 
 
-def _use_item(state: State, owner: int, value: int, source: int) -> None:
+def _use_item(state: Position, owner: int, value: int, source: int) -> None:
     """The item is gone either way (BO-X7); its benefit counts once unless the plot says several (BO-X2)."""
     content = state.game.content
     thing = value & 255
@@ -165,13 +162,13 @@ def _use_item(state: State, owner: int, value: int, source: int) -> None:
     state.plot_used |= 1 << item
 
 
-def _ready(state: State) -> None:
+def _ready(state: Position) -> None:
     state.stack.append((ops.ANNOUNCE,))
     state.stack.append((ops.WINDOW, PLOT_READY, 0))
 
 
 @step(ops.ANNOUNCE)
-def announce(state: State, frame: Frame, chance: Chance) -> None:
+def announce(state: Position, frame: Frame, chance: Chance) -> None:
     """The difficulty is announced (BO-X4)."""
     needed = difficulty(state)
     state.plot_phase = ANNOUNCED
@@ -182,14 +179,14 @@ def announce(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.KEEP)
-def ask_dice(state: State, frame: Frame, chance: Chance) -> None:
+def ask_dice(state: Position, frame: Frame, chance: Chance) -> None:
     """The player may give up any number of dice (BO-X4)."""
     numbers = range(state.plot_pool, -1, -1)
     ask(state, frame, [state.game.content.do_keep[number] for number in numbers], numbers, chance)
 
 
 @answer(ops.KEEP)
-def roll_plot(state: State, frame: Frame, number: int, chance: Chance) -> None:
+def roll_plot(state: Position, frame: Frame, number: int, chance: Chance) -> None:
     source = frame[2]
     c = state.plot_by
     if number < state.plot_pool:
@@ -204,7 +201,7 @@ def roll_plot(state: State, frame: Frame, number: int, chance: Chance) -> None:
 
 
 @step(ops.REROLL)
-def ask_die(state: State, frame: Frame, chance: Chance) -> None:
+def ask_die(state: Position, frame: Frame, chance: Chance) -> None:
     """One die of the attempt is rolled again."""
     if not state.plot_roll:
         return
@@ -214,7 +211,7 @@ def ask_die(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.REROLL)
-def reroll(state: State, frame: Frame, face: int, chance: Chance) -> None:
+def reroll(state: Position, frame: Frame, face: int, chance: Chance) -> None:
     fresh = face_number(chance.roll("reroll", 1, FACES)[0])
     dice = list(state.plot_roll)
     dice[dice.index(face)] = fresh
@@ -223,7 +220,7 @@ def reroll(state: State, frame: Frame, face: int, chance: Chance) -> None:
 
 
 @step(ops.RESOLVE_PLOT)
-def resolve_plot(state: State, frame: Frame, chance: Chance) -> None:
+def resolve_plot(state: Position, frame: Frame, chance: Chance) -> None:
     """First eagles, then targets; numbers count for nothing (BO-X5 to BO-X8).
 
     Detected: the card is discarded, Hitler goes to the Chancellery, everybody's motivation falls and the attempter is

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.content import DO_FREE, DO_RESIST, DO_STAY, EAGLE, FREE, STAY, TARGET
 from conjura.black_orchestra.effects.feasible import is_feasible
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import enter
 from conjura.black_orchestra.rules.limits import check_limits, discard_card, set_suspicion, supply
 from conjura.black_orchestra.rules.victory import lose_if_all_in_prison
 from conjura.black_orchestra.terms import ACTION_PHASE, PENALTY_PHASE
 from conjura.kernel import Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-
 RESIST = 2
 NO_SLOT = -1  # nothing was read out
 
 
-def arrest(state: State, c: int, source: int) -> None:
+def arrest(state: Position, c: int, source: int) -> None:
     """Discard all illegal cards, go to Prison at once; in one's own turn, straight on to the event (BO-P1)."""
     content = state.game.content
     if state.place[c] == content.prison:
@@ -38,7 +34,7 @@ def arrest(state: State, c: int, source: int) -> None:
     lose_if_all_in_prison(state)
 
 
-def release(state: State, c: int, level: int, source: int) -> None:
+def release(state: Position, c: int, level: int, source: int) -> None:
     """The prisoner goes free to Gestapo HQ, suspicion set to the level (BO-A11)."""
     content = state.game.content
     if state.place[c] != content.prison:
@@ -50,7 +46,7 @@ def release(state: State, c: int, level: int, source: int) -> None:
 
 
 @step(ops.INTERROGATE)
-def interrogate(state: State, frame: Frame, chance: Chance) -> None:
+def interrogate(state: Position, frame: Frame, chance: Chance) -> None:
     """A turn that starts in prison: the prisoner draws an interrogation card and reads it alone (BO-P5, BO-I1)."""
     c = frame[1]
     if not state.interrogations:
@@ -61,7 +57,7 @@ def interrogate(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.QUESTION)
-def ask_question(state: State, frame: Frame, chance: Chance) -> None:
+def ask_question(state: Position, frame: Frame, chance: Chance) -> None:
     """Only what can be applied in full may be chosen (BO-I4); to resist is always possible (BO-I5)."""
     c = frame[1]
     stay, free = state.game.content.interrogation_options[state.interrogation][:2]
@@ -79,7 +75,7 @@ def ask_question(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.QUESTION)
-def answer_question(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def answer_question(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     """The chosen option is read out and applied (BO-I1, BO-I2); a target on the die sets one free without a price."""
     c, source = frame[1], frame[2]
     content = state.game.content
@@ -101,7 +97,7 @@ def answer_question(state: State, frame: Frame, value: int, chance: Chance) -> N
 
 
 @step(ops.INTERROGATION_ENDS)
-def end_interrogation(state: State, frame: Frame, chance: Chance) -> None:
+def end_interrogation(state: Position, frame: Frame, chance: Chance) -> None:
     """The card is shuffled back into the deck, unless it leaves the game (BO-I6)."""
     content = state.game.content
     card, state.interrogation = state.interrogation, -1

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.limits import EXTREME, discard_card, suspect
 from conjura.black_orchestra.rules.prison import arrest
 from conjura.kernel import Action, Chance
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-
 KEEP = 1 << 8
 
 
-def raid(state: State, source: int) -> None:
+def raid(state: Position, source: int) -> None:
     """Arrests, then illegal cards, then the Dissent Track, in this order (BO-G)."""
     state.log.append((log.RAID, source))
     state.stack.append((ops.RAID_ENDS, source))
@@ -24,7 +20,7 @@ def raid(state: State, source: int) -> None:
 
 
 @step(ops.RAID_ARRESTS)
-def arrest_the_suspected(state: State, frame: Frame, chance: Chance) -> None:
+def arrest_the_suspected(state: Position, frame: Frame, chance: Chance) -> None:
     """Every conspirator at extreme suspicion is arrested (BO-G1)."""
     content = state.game.content
     order = state.game.order[state.active]
@@ -39,7 +35,7 @@ def arrest_the_suspected(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.RAID_CARDS)
-def ask_illegal_card(state: State, frame: Frame, chance: Chance) -> None:
+def ask_illegal_card(state: Position, frame: Frame, chance: Chance) -> None:
     """One card at a time, in any order: discard it, or keep it and gain 1 suspicion (BO-G2).
 
     One who reaches extreme keeps the rest without further decision.
@@ -63,7 +59,7 @@ def ask_illegal_card(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.RAID_CARDS)
-def decide_illegal_card(state: State, frame: Frame, value: int, chance: Chance) -> None:
+def decide_illegal_card(state: Position, frame: Frame, value: int, chance: Chance) -> None:
     c, source, undecided = frame[1], frame[2], frame[3]
     card = value & ~KEEP
     left = list(undecided)
@@ -79,7 +75,7 @@ def decide_illegal_card(state: State, frame: Frame, value: int, chance: Chance) 
 
 
 @step(ops.RAID_ENDS)
-def clear_the_track(state: State, frame: Frame, chance: Chance) -> None:
+def clear_the_track(state: Position, frame: Frame, chance: Chance) -> None:
     """All dice on the Dissent Track return to the supply (BO-G3)."""
     if state.dissent:
         state.dissent = 0

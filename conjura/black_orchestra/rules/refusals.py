@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conjura.black_orchestra import frames, ops
 from conjura.black_orchestra.effects.feasible import lacks
+from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.rules import asked
 from conjura.black_orchestra.rules.actions import takes_delivery
 from conjura.black_orchestra.rules.free import is_usable
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, MOTIVATED, RECKLESS, is_able, supply
 from conjura.black_orchestra.rules.plots import is_open
 from conjura.kernel import Action
 
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
-
 Refusal = tuple[str, str | None]
 
 
-def refusal(state: State, seat: int, action: Action) -> Refusal:
+def refusal(state: Position, seat: int, action: Action) -> Refusal:
     """Why the seat may not do that now."""
     if state.result:
         return "game-over", None
@@ -36,7 +33,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal:
     return _why_not(state, frame[1], action)
 
 
-def why_not(state: State, seat: int) -> dict[str, Refusal]:
+def why_not(state: Position, seat: int) -> dict[str, Refusal]:
     """For the usual actions of a turn that the seat cannot take now, in notation: the code, and the rule.
 
     Verbs without an argument stand for all their forms: ``conspire``, ``deliver``, ``transfer``. Moves are told for
@@ -56,7 +53,7 @@ def why_not(state: State, seat: int) -> dict[str, Refusal]:
     actions += [content.do_plot[content.card_plot[k]] for k in dict.fromkeys(dossier) if content.card_plot[k] >= 0]
     actions += [content.do_free[card] for card in dict.fromkeys(dossier) if content.card_when[card]]
     actions += content.do_move[: content.prison]
-    legal = state.legal(seat)
+    legal = asked.legal(state, seat)
     verbs = {action[0] for action in legal}
     exact = set(legal)
     told: dict[str, Refusal] = {}
@@ -69,7 +66,7 @@ def why_not(state: State, seat: int) -> dict[str, Refusal]:
     return told
 
 
-def _why_not_free(state: State, seat: int, action: Action) -> Refusal:
+def _why_not_free(state: Position, seat: int, action: Action) -> Refusal:
     game = state.game
     card = game.card_number.get(str(action[1]), -1) if len(action) > 1 else -1
     if card < 0:
@@ -85,7 +82,7 @@ def _why_not_free(state: State, seat: int, action: Action) -> Refusal:
     return "free-not-now", "BO-E6"
 
 
-def _why_not(state: State, c: int, action: Action) -> Refusal:
+def _why_not(state: Position, c: int, action: Action) -> Refusal:
     """Of the actions of a turn."""
     verb = action[0]
     content = state.game.content
@@ -124,7 +121,7 @@ def _why_not(state: State, c: int, action: Action) -> Refusal:
     return "wrong-action", None
 
 
-def _why_not_move(state: State, here: int, action: Action) -> Refusal:
+def _why_not_move(state: Position, here: int, action: Action) -> Refusal:
     content = state.game.content
     if len(action) != 2 or action[1] not in content.spaces or action[1] == content.prison_id:
         return "not-an-action", None
@@ -138,7 +135,7 @@ def _why_not_move(state: State, here: int, action: Action) -> Refusal:
     return "not-connected", "BO-A7"
 
 
-def _why_not_deliver(state: State, c: int) -> str:
+def _why_not_deliver(state: Position, c: int) -> str:
     content = state.game.content
     here = state.place[c]
     delivery = content.delivery[here]
@@ -151,7 +148,7 @@ def _why_not_deliver(state: State, c: int) -> str:
     return "no-such-item"
 
 
-def _why_not_ability(state: State, c: int, action: Action) -> Refusal:
+def _why_not_ability(state: Position, c: int, action: Action) -> Refusal:
     content = state.game.content
     sheet = state.who[c]
     names = [ability.name for ability in content.abilities[sheet]]
@@ -167,7 +164,7 @@ def _why_not_ability(state: State, c: int, action: Action) -> Refusal:
     return lacks(state, content.abilities[sheet][index].program, c) or ("not-an-action", None)
 
 
-def _why_not_card(state: State, c: int, action: Action) -> Refusal:
+def _why_not_card(state: Position, c: int, action: Action) -> Refusal:
     content = state.game.content
     card = state.game.card_number.get(str(action[1]), -1) if len(action) > 1 else -1
     if card < 0:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from conjura.black_orchestra import log, ops
 from conjura.black_orchestra.effects.grammar import WHEN_ANY, WHEN_BEFORE_EVENT, WHEN_TURN
 from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.events import draw_event
 from conjura.black_orchestra.rules.free import AT_TURN_START, TURN_ENDS, is_held
 from conjura.black_orchestra.rules.limits import is_able, set_suspicion
 from conjura.black_orchestra.terms import ACTION_PHASE, EVENT_PHASE, PENALTY_PHASE, PRISON_PHASE
 from conjura.kernel import Chance
-
-if TYPE_CHECKING:
-    from conjura.black_orchestra.state import State
 
 ACTIONS_PER_TURN: Final = 3
 CALLS_AWAY: Final = 1 << WHEN_ANY
@@ -22,7 +20,7 @@ CHANGES_THE_TURN: Final = 1 << WHEN_TURN | 1 << WHEN_BEFORE_EVENT
 
 
 @step(ops.TURN)
-def begin_turn(state: State, frame: Frame, chance: Chance) -> None:
+def begin_turn(state: Position, frame: Frame, chance: Chance) -> None:
     """Penalties, actions, event; whoever starts the turn in prison is interrogated instead (BO-T1, BO-P5)."""
     c = state.active
     game = state.game
@@ -53,7 +51,7 @@ def begin_turn(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.TURN_BEGINS)
-def meet_leaders(state: State, frame: Frame, chance: Chance) -> None:
+def meet_leaders(state: Position, frame: Frame, chance: Chance) -> None:
     """Each leader in one's space at the start of one's turn gives its penalty (BO-T2)."""
     c = state.active
     content = state.game.content
@@ -69,7 +67,7 @@ def meet_leaders(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.PENALTIES)
-def ask_penalty(state: State, frame: Frame, chance: Chance) -> None:
+def ask_penalty(state: Position, frame: Frame, chance: Chance) -> None:
     """The player picks the order of several (BO-T2)."""
     content = state.game.content
     leaders = [leader for leader in range(len(content.leaders)) if frame[3] >> leader & 1]
@@ -79,7 +77,7 @@ def ask_penalty(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @answer(ops.PENALTIES)
-def suffer_penalty(state: State, frame: Frame, leader: int, chance: Chance) -> None:
+def suffer_penalty(state: Position, frame: Frame, leader: int, chance: Chance) -> None:
     c = frame[1]
     program = state.game.content.penalty[leader]
     left = frame[3] & ~(1 << leader)
@@ -90,7 +88,7 @@ def suffer_penalty(state: State, frame: Frame, leader: int, chance: Chance) -> N
 
 
 @step(ops.BEGIN_ACTIONS)
-def begin_actions(state: State, frame: Frame, chance: Chance) -> None:
+def begin_actions(state: Position, frame: Frame, chance: Chance) -> None:
     """Three actions, and what was handed out before; abilities of a turn's start come after the penalties."""
     c = state.active
     content = state.game.content
@@ -112,7 +110,7 @@ def begin_actions(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.BEFORE_EVENT)
-def ask_before_event(state: State, frame: Frame, chance: Chance) -> None:
+def ask_before_event(state: Position, frame: Frame, chance: Chance) -> None:
     """Before the event is seen, those who could still act on the turn or on the event are asked."""
     if is_held(state, CHANGES_THE_TURN):
         state.stack.append((ops.EVENT_STEP,))
@@ -122,7 +120,7 @@ def ask_before_event(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.EVENT_STEP)
-def go_on_to_event(state: State, frame: Frame, chance: Chance) -> None:
+def go_on_to_event(state: Position, frame: Frame, chance: Chance) -> None:
     """One event card, or as many as effects added, each resolved completely before the next (BO-V8)."""
     if state.actions > 0 and not state.turn_over and state.phase == ACTION_PHASE:
         state.ended = False
@@ -140,7 +138,7 @@ def go_on_to_event(state: State, frame: Frame, chance: Chance) -> None:
 
 
 @step(ops.END_TURN)
-def end_turn(state: State, frame: Frame, chance: Chance) -> None:
+def end_turn(state: Position, frame: Frame, chance: Chance) -> None:
     """After the event the turn passes to the left (BO-V9); dice that gave actions in it return to the supply."""
     state.handed_dice = 0
     state.ability_blocked = False
