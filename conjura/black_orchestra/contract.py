@@ -14,6 +14,7 @@ Suspicion = Literal["low", "medium", "high", "extreme"]
 Affiliation = Literal["abwehr", "civilian", "wehrmacht"]
 Difficulty = Literal["easy", "standard", "hard"]
 EventKind = Literal["standard", "important", "key"]
+CardKind = Literal["action", "free", "ongoing", "plot"]
 TurnPhase = Literal["penalties", "actions", "prison", "event"]
 PlotPhase = Literal["preparing", "announced", "rolled"]
 Face = Literal["eagle", "target", 1, 2, 3]
@@ -142,7 +143,10 @@ class Attempt(TypedDict):
 
 
 class Position(TypedDict):
-    """The position as one pair of eyes may know it: what a view carries, with the events beside it."""
+    """The position as one pair of eyes may know it: what a view carries, with the events beside it.
+
+    ``changes_nothing``: the actions that may be taken although they would change nothing.
+    """
 
     game: Literal["black-orchestra"]
     players: int
@@ -172,17 +176,17 @@ class Position(TypedDict):
     interrogation: Interrogation | None
     plot: Attempt | None
     decision: Question | None
+    changes_nothing: list[str]
     outcome: Outcome | None
 
 
 class Observation(Position):
-    """All that a seat may know but the events: ``Observation.to_json``."""
+    """All that a seat may know but the events: ``Observation.to_json``. A view has these fields elsewhere."""
 
     seat: int | None
     options: Options
     decisions: list[Decision]
     legal: list[str]
-    changes_nothing: list[str]
 
 
 # What the game waits for: one type for each kind of question, with what one needs to know to answer it.
@@ -781,3 +785,118 @@ Event = (
     | Won
     | Lost
 )
+
+
+# The content of the box, or of a pack over it, by id: what never changes during a game.
+
+
+class BoardSpace(TypedDict):
+    """A space of the board; ``stage`` is 0 in Berlin. ``entering``: what happens to whoever comes in, as sentences."""
+
+    stage: int
+    berlin: bool
+    fortified: bool
+    closes: bool
+    item: bool
+    neighbours: list[str]
+    delivery: Delivery | None
+    entering: list[str]
+
+
+class Delivery(TypedDict):
+    """What may be delivered there (null: any item), by how much it lowers suspicion, and on which condition."""
+
+    item: str | None
+    lowers: int
+    shared: bool
+    condition: str | None
+
+
+class Leader(TypedDict):
+    """Where the leader starts, and the penalty of whoever begins a turn there, as sentences."""
+
+    start: str
+    penalty: list[str]
+
+
+class ItemTile(TypedDict):
+    """How many tiles there are, and the letters of the plots that can use it."""
+
+    copies: int
+    plots: list[str]
+
+
+class Card(TypedDict):
+    """A conspirator card, plots included; ``counts_as`` is the item that it can stand for."""
+
+    kind: CardKind
+    illegal: bool
+    copies: int
+    counts_as: str | None
+
+
+class Plot(TypedDict):
+    """What a plot asks for; null where it does not matter. ``items`` are those that help it."""
+
+    letter: str
+    reaction: bool
+    reckless: bool
+    same_space: bool
+    fortified: bool | None
+    in_berlin: bool
+    stages: list[int] | None
+    away: int | None
+    items: list[str]
+
+
+class EventCard(TypedDict):
+    """``eagles``: how many it adds to every attempt while it is current; below 0, how many it takes away."""
+
+    stage: int
+    kind: EventKind
+    copies: int
+    eagles: int
+
+
+class Ability(TypedDict):
+    """An action of a conspirator's own; ``once``: once per turn."""
+
+    name: str
+    once: bool
+
+
+class Sheet(TypedDict):
+    affiliation: Affiliation
+    abilities: list[Ability]
+
+
+class Limits(TypedDict):
+    """The ends of the scales. ``betrayed_by``: the eagles that betray an attempt, by suspicion (BO-L6)."""
+
+    stages: int
+    dice: int
+    dissent: int
+    support: int
+    motivations: list[Motivation]
+    suspicions: list[Suspicion]
+    betrayed_by: dict[Suspicion, int]
+
+
+class Content(TypedDict):
+    """Everything that can lie on the table. ``words``: the texts of a pack, as Fluent, by language."""
+
+    hash: str
+    start: str
+    safety: str
+    release: str
+    prison: str
+    spaces: dict[str, BoardSpace]
+    leaders: dict[str, Leader]
+    items: dict[str, ItemTile]
+    cards: dict[str, Card]
+    plots: dict[str, Plot]
+    events: dict[str, EventCard]
+    sheets: dict[str, Sheet]
+    interrogations: list[str]
+    limits: Limits
+    words: dict[str, str]

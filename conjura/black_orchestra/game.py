@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from conjura.black_orchestra import tally, verify
+from conjura.black_orchestra import catalogue, contract, tally, verify
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.loading import load, read
 from conjura.black_orchestra.log import REASONS
@@ -98,6 +98,11 @@ class BlackOrchestra(Variant):
     def content_hash(self) -> str:
         """The hash of the cards, spaces and sheets that this game is played with, a pack's included."""
         return self.content.hash
+
+    @property
+    def catalogue(self) -> contract.Content:
+        """The content as data, for whoever shows the game."""
+        return catalogue.catalogue(self.content)
 
     def new(self, chance: Chance) -> State:
         state = State()

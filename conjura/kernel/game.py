@@ -173,6 +173,10 @@ class Game(Protocol):
 class GameWithContent(Game, Protocol):
     """A game whose cards stand in files, to which others can add a folder of their own."""
 
+    @property
+    def catalogue(self) -> Mapping[str, Any]:
+        """Its content as data, ready for JSON: what a page must know to show it."""
+
     @staticmethod
     def check(folder: Path | None) -> Checked:
         """Whether the content of the folder is sound; ``None`` is our own."""

@@ -141,11 +141,13 @@ class WithHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        more = [*_HEADERS, (b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else _HEADERS
 
         async def add(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *more]
+                headers = [*message.get("headers", ()), *_HEADERS]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
                 self.app.state.metrics.count("http_responses", str(message["status"]))
             await send(message)
 

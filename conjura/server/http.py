@@ -18,7 +18,7 @@ from conjura import game_named
 from conjura.kernel import Record
 from conjura.kernel.contract import GameEvent
 from conjura.players import BOTS
-from conjura.server import commands
+from conjura.server import commands, content
 from conjura.server import messages as m
 from conjura.server.hub import Hub, card_json
 from conjura.server.people import COOKIE, People
@@ -385,4 +385,5 @@ def _clean(text: str | None) -> str | None:
 def router() -> Router:
     words = [_word(word, body, _SUMMARIES[word]) for word, body in m.WORDS.items()]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
-    return Router("/api", route_handlers=[*around, get_table, history, record, replay, *words])
+    contents = [content.of_game, content.of_table]
+    return Router("/api", route_handlers=[*around, *contents, get_table, history, record, replay, *words])

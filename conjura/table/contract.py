@@ -48,13 +48,14 @@ class Proposal(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """The part of a view that is the same for everyone."""
+    """The part of a view that is the same for everyone. ``content`` is the hash of the cards that are played with."""
 
     id: str
     game: str
     options: dict[str, Any]
     settings: TableSettings
     rules: str
+    content: str | None
     phase: Phase
     paused: bool
     practice: bool

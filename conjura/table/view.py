@@ -34,6 +34,7 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> contract.T
         "options": table.game.options,
         "settings": table.settings.to_json(),
         "rules": table.game.rules_version,
+        "content": table.game.content_hash,
         "phase": table.phase,
         "paused": table.paused,
         "practice": table.practice is not None,

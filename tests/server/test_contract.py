@@ -15,8 +15,8 @@ import conjura
 from conjura.black_orchestra import contract as bo
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS
-from conjura.black_orchestra.effects.grammar import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.black_orchestra.game import FLOORS
+from conjura.black_orchestra.terms import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.cli import main
 from conjura.secret_hitler import contract as sh
 from conjura.secret_hitler.rules import claims, victory
@@ -42,7 +42,7 @@ def validator(name: str) -> Any:
 def check(name: str, value: Any) -> None:
     told = json.loads(json.dumps(value))
     for error in validator(name).iter_errors(told):
-        raise AssertionError(f"{name}: {'/'.join(map(str, error.instance_path))}: {error.message}: {told}")
+        raise AssertionError(f"{name}: {'/'.join(map(str, error.instance_path))}: {error.message[:2000]}")
 
 
 # The files that are made from the types
@@ -158,6 +158,8 @@ def test_the_server_sends_what_its_types_say(sqlite: str, game: str) -> None:
         check("Me", ana.get("/me"))
         check("Health", ana.get("/health"))
         check("Games", ana.get("/games"))
+        if game == "black-orchestra":
+            check(f"{own}Content", ana.get(f"/games/{game}/content"))
         assert ana.get("/schema.json") == schema.schema()
         view = ana.post("/tables", game=game, options={"players": players}, seats=seats, settings={"pace": 0})
         id = view["table"]["id"]

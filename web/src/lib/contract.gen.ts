@@ -298,13 +298,14 @@ export type TableCard = {
   winners: number[] | null;
 };
 
-/** The part of a view that is the same for everyone. */
+/** The part of a view that is the same for everyone. `content` is the hash of the cards that are played with. */
 export type TableInfo = {
   id: string;
   game: string;
   options: Record<string, unknown>;
   settings: TableSettings;
   rules: string;
+  content: string | null;
   phase: Phase;
   paused: boolean;
   practice: boolean;

@@ -9,6 +9,12 @@ export type AbilitiesLost = {
   affiliation: Affiliation;
 };
 
+/** An action of a conspirator's own; `once`: once per turn. */
+export type Ability = {
+  name: string;
+  once: boolean;
+};
+
 export type AbilityUsed = {
   number: number;
   source: string;
@@ -64,6 +70,26 @@ export type Attempt = {
   odds: Odds[];
 };
 
+/** A space of the board; `stage` is 0 in Berlin. `entering`: what happens to whoever comes in, as sentences. */
+export type BoardSpace = {
+  stage: number;
+  berlin: boolean;
+  fortified: boolean;
+  closes: boolean;
+  item: boolean;
+  neighbours: string[];
+  delivery: Delivery | null;
+  entering: string[];
+};
+
+/** A conspirator card, plots included; `counts_as` is the item that it can stand for. */
+export type Card = {
+  kind: CardKind;
+  illegal: boolean;
+  copies: number;
+  counts_as: string | null;
+};
+
 export type CardDiscarded = {
   number: number;
   source: string;
@@ -96,6 +122,8 @@ export type CardKept = {
   who: string;
   card: string;
 };
+
+export type CardKind = "action" | "free" | "ongoing" | "plot";
 
 export type CardPlayed = {
   number: number;
@@ -155,6 +183,25 @@ export type Conspired = {
   dice: Face[];
 };
 
+/** Everything that can lie on the table. `words`: the texts of a pack, as Fluent, by language. */
+export type Content = {
+  hash: string;
+  start: string;
+  safety: string;
+  release: string;
+  prison: string;
+  spaces: Record<string, BoardSpace>;
+  leaders: Record<string, Leader>;
+  items: Record<string, ItemTile>;
+  cards: Record<string, Card>;
+  plots: Record<string, Plot>;
+  events: Record<string, EventCard>;
+  sheets: Record<string, Sheet>;
+  interrogations: string[];
+  limits: Limits;
+  words: Record<string, string>;
+};
+
 export type CurrentEvent = {
   id: string;
   stage: number;
@@ -182,6 +229,14 @@ export type DefectionsChanged = {
   kind: "defections";
   who: string;
   dice: number;
+};
+
+/** What may be delivered there (null: any item), by how much it lowers suspicion, and on which condition. */
+export type Delivery = {
+  item: string | null;
+  lowers: number;
+  shared: boolean;
+  condition: string | null;
 };
 
 export type DeliveryQuestion = {
@@ -319,6 +374,14 @@ export type Event =
   | Won
   | Lost;
 
+/** `eagles`: how many it adds to every attempt while it is current; below 0, how many it takes away. */
+export type EventCard = {
+  stage: number;
+  kind: EventKind;
+  copies: number;
+  eagles: number;
+};
+
 export type EventDrawn = {
   number: number;
   source: string;
@@ -435,6 +498,12 @@ export type ItemTaken = {
   space: string;
 };
 
+/** How many tiles there are, and the letters of the plots that can use it. */
+export type ItemTile = {
+  copies: number;
+  plots: string[];
+};
+
 /** Which of the cards drawn or held stay. */
 export type KeepQuestion = {
   source: string;
@@ -458,6 +527,12 @@ export type LaterActionsGained = {
   count: number;
 };
 
+/** Where the leader starts, and the penalty of whoever begins a turn there, as sentences. */
+export type Leader = {
+  start: string;
+  penalty: string[];
+};
+
 export type LeaderLeft = {
   number: number;
   source: string;
@@ -479,6 +554,17 @@ export type LeaderStayed = {
   source: string;
   kind: "leader-stayed";
   leader: string;
+};
+
+/** The ends of the scales. `betrayed_by`: the eagles that betray an attempt, by suspicion (BO-L6). */
+export type Limits = {
+  stages: number;
+  dice: number;
+  dissent: number;
+  support: number;
+  motivations: Motivation[];
+  suspicions: Suspicion[];
+  betrayed_by: Record<Suspicion, number>;
 };
 
 /** In which order the events are laid back, or which one is removed. */
@@ -545,7 +631,7 @@ export type NoEvent = {
   kind: "no-event";
 };
 
-/** All that a seat may know but the events: `Observation.to_json`. */
+/** All that a seat may know but the events: `Observation.to_json`. A view has these fields elsewhere. */
 export type Observation = {
   game: "black-orchestra";
   players: number;
@@ -575,12 +661,12 @@ export type Observation = {
   interrogation: Interrogation | null;
   plot: Attempt | null;
   decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
+  changes_nothing: string[];
   outcome: shared.Outcome | null;
   seat: number | null;
   options: Options;
   decisions: shared.Decision[];
   legal: string[];
-  changes_nothing: string[];
 };
 
 /** With so many dice kept. */
@@ -624,6 +710,19 @@ export type PlainQuestion = {
   who: string;
   seat: number;
   kind: "penalty" | "action" | "discard-card" | "discard-item" | "take-card" | "take-item" | "tile" | "trade" | "pay" | "release" | "defections" | "interrogation" | "plot-prepare" | "plot-dice" | "plot-reroll";
+};
+
+/** What a plot asks for; null where it does not matter. `items` are those that help it. */
+export type Plot = {
+  letter: string;
+  reaction: boolean;
+  reckless: boolean;
+  same_space: boolean;
+  fortified: boolean | null;
+  in_berlin: boolean;
+  stages: number[] | null;
+  away: number | null;
+  items: string[];
 };
 
 export type PlotAnnounced = {
@@ -720,7 +819,7 @@ export type PlotTried = {
   leader: string;
 };
 
-/** The position as one pair of eyes may know it: what a view carries, with the events beside it. */
+/** The position as one pair of eyes may know it: what a view carries, with the events beside it. `changes_nothing`: the actions that may be taken although they would change nothing. */
 export type Position = {
   game: "black-orchestra";
   players: number;
@@ -750,6 +849,7 @@ export type Position = {
   interrogation: Interrogation | null;
   plot: Attempt | null;
   decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
+  changes_nothing: string[];
   outcome: shared.Outcome | null;
 };
 
@@ -808,6 +908,11 @@ export type Rolled = {
   kind: "rolled";
   who: string;
   die: Face;
+};
+
+export type Sheet = {
+  affiliation: Affiliation;
+  abilities: Ability[];
 };
 
 export type Slot = "stay" | "free" | "eagle" | "target" | "1" | "2" | "3";
