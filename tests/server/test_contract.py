@@ -92,7 +92,7 @@ def kinds_of(union: Any) -> list[str]:
         (sh.Role, ROLES),
         (sh.Phase, PHASES),
         (sh.Power, POWERS),
-        (sh.ClaimKind, claims.CLAIMS),
+        (sh.ClaimKind, claims._SAYINGS),
         (sh.Ending, [ending[0] for ending in victory.ENDINGS]),
         (bo.Motivation, MOTIVATIONS),
         (bo.Suspicion, SUSPICIONS),
