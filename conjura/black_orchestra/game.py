@@ -128,7 +128,10 @@ class BlackOrchestra(Variant):
     def check(folder: Path | None) -> Checked:
         """Whether the cards of the folder are sound (``None``: our own), and how many there are."""
         faults = [str(fault) for fault in verify.verify(folder)]
-        return Checked(faults, {} if faults else verify.counts(read(folder)))
+        if faults:
+            return Checked(faults, {})
+        content = read(folder)
+        return Checked([], verify.counts(content), list(verify.wanted_texts(content)))
 
 
 def _with_options(options: dict[str, Any]) -> BlackOrchestra:

@@ -44,6 +44,16 @@ from conjura.kernel import BadOptions
 
 FOLDER: Final = Path(__file__).parent / "content"
 FILES: Final = ("board", "items", "sheets", "plots", "cards", "events", "interrogations")
+# What may stand at the top of each file; what stands under another heading would be left out without a word.
+HEADINGS: Final = {
+    "board": ("prison", "start", "safety", "release", "leaders", "penalties", "connections", "spaces"),
+    "items": ("items",),
+    "sheets": ("sheets",),
+    "plots": ("plots",),
+    "cards": ("cards",),
+    "events": tuple([str(stage) for stage in range(1, STAGES + 1)]),
+    "interrogations": ("interrogations",),
+}
 
 
 class Fault(NamedTuple):
@@ -98,6 +108,10 @@ class Loader:
         self._faults: list[Fault] = []
         self._at = ""
         files = {name: self._read(name, folder) for name in FILES}
+        for name, file in files.items():
+            for heading in file:
+                if heading not in HEADINGS[name]:
+                    self._fault(name, heading, f"is no heading of this file (only {', '.join(HEADINGS[name])})")
         self._stop_if_faulty()
         self.content = Content()
         self.content.hash = _hash(files)
@@ -493,9 +507,6 @@ class Loader:
         cards: list[EventCard] = []
         keys = ("kind", "copies", "effects", "alone-may", "on-eagle", "on-number", "now")
         for stage_name, entries in events.items():
-            if not (stage_name.isdigit() and 1 <= int(stage_name) <= STAGES):
-                self._fault("events", stage_name, "is no stage from 1 to 7")
-                continue
             for name, entry in entries.items():
                 if not self._known_keys("events", name, entry, keys):
                     continue

@@ -1,12 +1,10 @@
-"""``conjura verify``: is a content folder sound, and has everything in it words in three languages?
+"""``conjura verify``: is a content folder sound, and which texts does it need?
 
 Faults name the file, the card and the reason. Our own content is also held to the counts of the box.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,12 +12,7 @@ from typing import Final
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, STANDARD, Content
 from conjura.black_orchestra.effects.own import FUNCTIONS
 from conjura.black_orchestra.loading import FILES, Fault, Faulty, read
-
-WORDS: Final = Path(__file__).parent.parent / "words"
-LANGUAGES: Final[tuple[str, ...]] = tuple(json.loads((WORDS / "languages.json").read_text(encoding="utf-8")))
-
-_MESSAGE: Final = re.compile(r"([a-z][a-z0-9-]*) =")
-_ATTRIBUTE: Final = re.compile(r"\s+\.([a-z][a-z0-9-]*) =")
+from conjura.kernel import WantedText
 
 
 def verify(folder: str | Path | None = None) -> list[Fault]:
@@ -37,8 +30,6 @@ def verify(folder: str | Path | None = None) -> list[Fault]:
     faults = [*_own_functions(content), *_playable(content)]
     if pack is None:
         faults += _counts(content)
-    for language in LANGUAGES:
-        faults += _words(content, pack, language)
     return faults
 
 
@@ -132,59 +123,31 @@ def _counts(content: Content) -> Iterator[Fault]:
             yield Fault(file, "", f"{held[name]} {name.replace('-', ' ')}, not {wanted}")
 
 
-def _words(content: Content, pack: Path | None, language: str) -> Iterator[Fault]:
-    """Every card has its name and its texts in the language, in our words or in the pack's own ``en.ftl`` and so on."""
-    known = _messages(WORDS / f"{language}.ftl")
-    if pack is not None:
-        known |= _messages(pack / f"{language}.ftl")
-    for file, card, key in wanted_messages(content):
-        if key not in known:
-            yield Fault(file, card, f"no words in {language}.ftl: {key}")
-
-
-def wanted_messages(content: Content) -> Iterator[tuple[str, str, str]]:
-    """File, card and message key of every text that the content needs."""
+def wanted_texts(content: Content) -> Iterator[WantedText]:
+    """Every text that the content needs: the names of all things, and what stands on the cards."""
     for space, name in enumerate(content.spaces):
-        yield "board.toml", name, f"space-{name}"
+        yield WantedText("board.toml", name, f"space-{name}")
         if content.delivery[space] is not None or content.entering[space] >= 0:
-            yield "board.toml", name, f"space-{name}.text"
+            yield WantedText("board.toml", name, f"space-{name}.text")
     for name in content.leaders:
-        yield "board.toml", name, f"leader-{name}"
+        yield WantedText("board.toml", name, f"leader-{name}")
     for name in content.items:
-        yield "items.toml", name, f"item-{name}"
+        yield WantedText("items.toml", name, f"item-{name}")
     for name in content.sheets:
-        yield "sheets.toml", name, f"conspirator-{name}"
-        yield "sheets.toml", name, f"conspirator-{name}.text"
+        yield WantedText("sheets.toml", name, f"conspirator-{name}")
+        yield WantedText("sheets.toml", name, f"conspirator-{name}.text")
     for card, name in enumerate(content.cards):
         if content.card_plot[card] >= 0:
-            yield "plots.toml", name, f"plot-{name}"
-            yield "plots.toml", name, f"plot-{name}.required"
-            yield "plots.toml", name, f"plot-{name}.optional"
+            yield WantedText("plots.toml", name, f"plot-{name}")
+            yield WantedText("plots.toml", name, f"plot-{name}.required")
+            yield WantedText("plots.toml", name, f"plot-{name}.optional")
         else:
-            yield "cards.toml", name, f"card-{name}"
-            yield "cards.toml", name, f"card-{name}.text"
+            yield WantedText("cards.toml", name, f"card-{name}")
+            yield WantedText("cards.toml", name, f"card-{name}.text")
     for name in content.events:
-        yield "events.toml", name, f"event-{name}"
-        yield "events.toml", name, f"event-{name}.text"
+        yield WantedText("events.toml", name, f"event-{name}")
+        yield WantedText("events.toml", name, f"event-{name}.text")
     for name in content.interrogations:
-        yield "interrogations.toml", name, f"interrogation-{name}"
+        yield WantedText("interrogations.toml", name, f"interrogation-{name}")
         for option in ("stay", "free", "resist"):
-            yield "interrogations.toml", name, f"interrogation-{name}.{option}"
-
-
-def _messages(path: Path) -> set[str]:
-    """The message ids of a catalogue, and ``id.attribute`` for their attributes."""
-    if not path.exists():
-        return set()
-    found: set[str] = set()
-    message = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        named = _MESSAGE.match(line)
-        if named:
-            message = named[1]
-            found.add(message)
-        else:
-            attribute = _ATTRIBUTE.match(line)
-            if attribute and message:
-                found.add(f"{message}.{attribute[1]}")
-    return found
+            yield WantedText("interrogations.toml", name, f"interrogation-{name}.{option}")

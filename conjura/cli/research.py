@@ -17,6 +17,7 @@ from conjura.cli.arguments import add_game, add_language, options_from
 from conjura.kernel import BadOptions, GameWithContent
 from conjura.lab.simulate import Order, simulate
 from conjura.words import Words
+from conjura.words.wanted import missing_texts
 
 
 def add_commands(commands: Any, words: Words) -> None:
@@ -88,7 +89,8 @@ def _verify(given: argparse.Namespace) -> int:
     """What is wrong with a content folder, file by file; or that nothing is, with the counts."""
     words = Words(given.language)
     game = cast("type[GameWithContent]", conjura.game_named(given.game))
-    faults, counts = game.check(given.folder)
+    faults, counts, texts = game.check(given.folder)
+    faults = [*faults, *missing_texts(texts, given.folder)]
     for fault in faults:
         print(fault)
     if faults:

@@ -22,6 +22,7 @@ from conjura.kernel.game import (
     Outcome,
     Played,
     State,
+    WantedText,
 )
 from conjura.kernel.record import Chain, Entry, Header, Record, TakenBack, commitment
 from conjura.kernel.told import Argument, SeatName, Told
@@ -56,5 +57,6 @@ __all__ = [
     "Taken",
     "TakenBack",
     "Told",
+    "WantedText",
     "commitment",
 ]

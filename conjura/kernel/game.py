@@ -70,11 +70,21 @@ class Figures(NamedTuple):
     once_a_game: bool = False  # every game counts under exactly one of the values, so a share of the games makes sense
 
 
+class WantedText(NamedTuple):
+    """A text that something in the content of a game needs in every language."""
+
+    file: str
+    card: str
+    key: str
+
+
 class Checked(NamedTuple):
-    """What a look at the content of a game found: what is wrong with it, in sentences, and how much there is of it."""
+    """What a look at the content of a game found: what is wrong with it, in sentences, how much there is of it, and
+    which texts it needs."""
 
     faults: Sequence[str]
     counts: Mapping[str, int]
+    texts: Sequence[WantedText] = ()
 
 
 class Played(NamedTuple):

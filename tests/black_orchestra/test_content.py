@@ -18,6 +18,7 @@ from conjura.black_orchestra.terms import AFFILIATIONS
 from conjura.black_orchestra.verify import verify
 from conjura.kernel import BadOptions, Chance
 from conjura.words import LANGUAGES
+from conjura.words.wanted import missing_texts
 
 STANDARD = """
 airplane-access 2, black-market 1, black-orchestra 1, called-away 1, cover-story 1, defections-and-dissent 1,
@@ -284,6 +285,12 @@ def test_our_own_content_is_sound() -> None:
     assert verify() == []
 
 
+def test_our_own_content_has_all_its_words() -> None:
+    texts = BlackOrchestra.check(None).texts
+    assert len(texts) > 400
+    assert list(missing_texts(texts)) == []
+
+
 def _pack(folder: Path, **files: str) -> Path:
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
@@ -309,6 +316,7 @@ def test_a_pack_adds_to_a_deck(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (pack / f"{language}.ftl").write_text(words, encoding="utf-8")
     assert verify(pack) == []
+    assert list(missing_texts(BlackOrchestra.check(pack).texts, pack)) == []
     game = BlackOrchestra(players=2, pack=str(pack))
     assert len(game.content.deck) == 54
     state = game.new(Chance.seeded(1))
@@ -325,12 +333,20 @@ def test_a_pack_adds_to_a_deck(tmp_path: Path) -> None:
             {"cards": '[cards.x]\naction = ["support -1"]\nwhere = ["rome"]\n'},
             "cards.toml: x: there is no space 'rome'",
         ),
+        (
+            {"cards": 'adds = true\n[plots.x]\nletter = "Z"\nrequired = ["same space"]\n'},
+            "cards.toml: plots: is no heading of this file (only cards)",
+        ),
+        ({"cards": "[card.x]\ncopies = 1\n"}, "cards.toml: card: is no heading of this file (only cards)"),
         ({"cards": "not toml"}, "cards.toml: cannot be read:"),
         (
             {"events": '[1.x]\nkind = "odd"\neffects = ["nothing"]\n'},
             "events.toml: x: kind is one of standard, important, key",
         ),
-        ({"events": '[9.x]\neffects = ["nothing"]\n'}, "events.toml: 9: is no stage from 1 to 7"),
+        (
+            {"events": '[9.x]\neffects = ["nothing"]\n'},
+            "events.toml: 9: is no heading of this file (only 1, 2, 3, 4, 5, 6, 7)",
+        ),
         ({"items": '[items]\nbadge = { copies = 1, plots = "A B M" }\n'}, "there is no item 'map'"),
         (
             {"sheets": '[sheets.x]\naffiliation = "navy"\n'},
@@ -354,8 +370,17 @@ def test_a_faulty_pack_is_told_with_file_card_and_reason(tmp_path: Path, files: 
 
 def test_a_pack_without_words_is_told(tmp_path: Path) -> None:
     text = 'adds = true\n[cards.rumour]\naction = ["suspicion -1 of one"]\n'
-    faults = [str(fault) for fault in verify(_pack(tmp_path, cards=text))]
-    assert "cards.toml: rumour: no words in es.ftl: card-rumour.text" in faults
+    pack = _pack(tmp_path, cards=text)
+    missing = list(missing_texts(BlackOrchestra.check(pack).texts, pack))
+    assert "cards.toml: rumour: no words in es.ftl: card-rumour.text" in missing
+    assert len(missing) == 6
+
+
+def test_words_of_a_pack_that_cannot_be_read_are_told(tmp_path: Path) -> None:
+    pack = _pack(tmp_path, cards='adds = true\n[cards.rumour]\naction = ["suspicion -1 of one"]\n')
+    (pack / "it.ftl").write_text("card-rumour = Voce\n    .text = {\n", encoding="utf-8")
+    told = list(missing_texts(BlackOrchestra.check(pack).texts, pack))
+    assert any(line.startswith("it.ftl:") and "cannot be read" in line for line in told)
 
 
 def test_a_folder_that_is_no_pack(tmp_path: Path) -> None:
