@@ -7,7 +7,12 @@ import { fresh, merge } from "./merge";
 /** slow: no socket gets through, but asking over HTTP does. */
 export type Connection = "connecting" | "open" | "slow" | "lost" | "closed";
 type Answer = { version: number; table?: string };
-type Pending = { message: Record<string, unknown>; done: (answer: Answer) => void; failed: (error: Refusal) => void };
+type Pending = {
+  message: Record<string, unknown>;
+  done: (answer: Answer) => void;
+  failed: (error: Refusal) => void;
+  answer?: Answer;
+};
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
@@ -146,7 +151,7 @@ export class TableClient {
         this.#show(message);
         break;
       case "ack":
-        this.#pending.get(message.id)?.done(message);
+        this.#answered(message.id, message);
         break;
       case "error":
         if (message.id !== undefined) this.#pending.get(message.id)?.failed(new Refusal(message.error));
@@ -176,8 +181,8 @@ export class TableClient {
     this.#stopPolling();
     if (before !== "open") {
       // What was on its way when the line broke is said again; the id keeps an action from counting twice.
-      for (const { message } of this.#pending.values()) {
-        if (message["type"] === "act") this.#socket?.send(JSON.stringify(message));
+      for (const { message, answer } of this.#pending.values()) {
+        if (message["type"] === "act" && answer === undefined) this.#socket?.send(JSON.stringify(message));
       }
     }
   }
@@ -191,6 +196,9 @@ export class TableClient {
     const view = merge(before, message);
     this.skew = view.now - Date.now();
     this.view = view;
+    for (const { answer, done } of this.#pending.values()) {
+      if (answer !== undefined && answer.version <= view.version) done(answer);
+    }
     const events = before !== null && before.seat === view.seat ? fresh(before, view) : [];
     if (events.length > 0) for (const listener of this.#listeners) listener(events, view);
   }
@@ -250,10 +258,19 @@ export class TableClient {
     }
   }
 
+  /** A word counts as done once the page shows what came of it: until then the old question would stand there again. */
+  #answered(id: string, answer: Answer): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    pending.answer = answer;
+    if (this.view === null || answer.version <= this.view.version) pending.done(answer);
+  }
+
   /** Only an action may be said twice; a line of talk could have been heard. */
   #unanswered(id: string): void {
     const pending = this.#pending.get(id);
-    if (pending?.message["type"] === "act") this.#overHttp(id);
+    if (pending?.answer !== undefined) pending.done(pending.answer);
+    else if (pending?.message["type"] === "act") this.#overHttp(id);
     else pending?.failed(new Refusal(OFFLINE));
   }
 
@@ -264,7 +281,7 @@ export class TableClient {
     const body = type === "act" ? { ...fields, id: word } : fields;
     api.word(this.id, String(type), body).then(
       (answer) => {
-        pending.done(answer);
+        this.#answered(id, answer);
         if (this.#socket?.readyState !== WebSocket.OPEN) void this.#poll();
       },
       (error: unknown) => pending.failed(error instanceof Refusal ? error : new Refusal(OFFLINE)),
