@@ -10,8 +10,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 READY := $(VENV)/.ready-to
-# Real servers and browsers on a busy machine can be late: what fails is given one second chance, by itself.
-AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 PAGE := conjura/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
@@ -68,11 +66,11 @@ web-test: setup $(PAGE)
 	$(BIN)/python hatch_build.py test
 
 unit: setup $(PAGE)
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser tests || $(AGAIN) --ignore=tests/browser tests
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser tests
 	$(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
 
 browser: setup $(PAGE)
-	$(BIN)/python -m pytest tests/browser || $(AGAIN) tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 # Tools
 

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import hatch_build
 from tests.browser.kit import Line, Person
-from tests.server.kit import Server
+from tests.server.kit import PATIENCE, Server, deal_from
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 FLAGS = (
     "--no-sandbox",
@@ -41,6 +43,12 @@ def chromium() -> str:
     pytest.exit(
         f"The browser tests need Chromium: apt install {' '.join(packages)} (or its like), then run them again.", 1
     )
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> str:
+    """A table of several people is dealt from the name of the test that plays it."""
+    return deal_from(request.node.name)
 
 
 @pytest.fixture(scope="session")

@@ -1,21 +1,32 @@
-"""People in front of browsers: they click, type and hold like people, and complain about any error in the console."""
+"""People in front of browsers: they click, type and hold like people, and complain about any error in the console.
+
+Nothing here waits for time to pass: what a test waits for is a state that the page or the server shows.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import random
 import socket
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+
+from tests.server.kit import PATIENCE
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+
+# What can be asked of somebody at a table of Secret Hitler. It stays asked until they answer.
+ASKED = "[data-action='vote ja'], [data-action=peek], [data-action=refuse], [data-target], [data-card]"
+OVER = ".outcome"
+
+View = dict[str, Any]
 
 # Chromium reports these itself when a test cuts the line on purpose.
 _EXPECTED_WHEN_CUT = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "WebSocket connection to")
@@ -38,7 +49,7 @@ class Person:
         self.url = url
         self.errors: list[str] = []
         self.line_is_cut = False
-        self.claims = "last"  # when this person says what they saw: first of all, last of all, or never
+        self.claims = True  # whether this person says what they saw, before they do what is asked
         self.context: BrowserContext = browser.new_context(
             viewport=size,
             locale=language,
@@ -46,7 +57,7 @@ class Person:
             has_touch=touch,
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -79,7 +90,7 @@ class Person:
         )
         return str(made["table"]["id"])
 
-    def bots_table(self, players: int = 7, seed: str | None = None, pace: int = 20) -> str:
+    def bots_table(self, players: int = 7, seed: str = "bots", pace: int = 20) -> str:
         """A running game of Secret Hitler against bots that do not dawdle."""
         return self.make_table(
             game="secret-hitler",
@@ -90,46 +101,94 @@ class Person:
             seed=seed,
         )
 
-    def sit_at(self, table: str) -> None:
-        self.go(f"/t/{table}")
-        self.page.wait_for_selector("[data-seat]")
+    def own_table(
+        self, players: int, game: str = "secret-hitler", seed: str | int = "own", name: str = "Ana", **options: Any
+    ) -> str:
+        """A running game in which every seat is this person's: nothing moves unless they move it."""
+        return self.make_table(
+            name=name,
+            game=game,
+            options={"players": players, **options},
+            seats=[{"kind": "me"}] * players,
+            start=True,
+            seed=seed,
+        )
 
-    # Secret Hitler, by clicking
+    def sit_at(self, table: str) -> Page:
+        self.go(f"/t/{table}")
+        self.page.wait_for_selector(".frame[data-version]")
+        return self.page
+
+    # What the server knows
+
+    def view(self, table: str, seat: int | None = None) -> View:
+        """The table through the eyes of one of this person's seats; by default the first that is asked."""
+        view = self._get(table, "" if seat is None else f"?seat={seat}")
+        asked = [decision["seat"] for decision in view["decisions"] if decision["required"]]
+        if seat is None and asked and view["seat"] not in asked and asked[0] in view["mine"]:
+            return self._get(table, f"?seat={asked[0]}")
+        return view
+
+    def _get(self, table: str, query: str) -> View:
+        return dict(self.context.request.get(f"{self.url}/api/tables/{table}{query}").json())
+
+    def play_on(self, table: str, until: Callable[[View], bool], seed: int = 1, **weights: float) -> View | None:
+        """Play every seat, quicker than by clicking, until one of them is asked in such a position; gives its view,
+        or nothing if the game ended before. Verbs can be made likelier or less likely than others."""
+        rng = random.Random(seed)
+        while (view := self.view(table))["table"]["phase"] == "running":
+            if until(view):
+                return view
+            action = rng.choices(view["legal"], [weights.get(one.split()[0], 1.0) for one in view["legal"]])[0]
+            data = {"action": action, "version": view["version"], "seat": view["seat"]}
+            answer = self.context.request.post(f"{self.url}/api/tables/{table}/act", data=data)
+            assert answer.ok, answer.text()
+        return None
+
+    # What the page shows
+
+    def sees(self, version: int) -> None:
+        """Wait until the page shows the table at that version, or a later one."""
+        self.page.wait_for_function(
+            "(version) => Number(document.querySelector('.frame')?.dataset.version ?? -1) >= version", arg=version
+        )
+
+    def done(self) -> None:
+        """Wait until the table has answered whatever was clicked, and the page shows the answer."""
+        self.page.wait_for_selector(".frame[data-busy=false]")
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator(".outcome").count() > 0
+        return self.page.locator(OVER).count() > 0
 
-    def phase(self) -> str:
-        return self.page.locator(".phase strong, .outcome h2").first.inner_text()
+    # Secret Hitler, by clicking
 
-    def act(self, ballot: str = "ja") -> str | None:
-        """Do what is asked, if anything is; gives what it was."""
+    def act(self, ballot: str = "ja") -> str:
+        """Wait until something is asked, and do it; gives what it was."""
         page = self.page
+        page.wait_for_selector(ASKED, state="attached")
         claim = page.locator(".claim [data-action]")
-        if self.claims == "first" and claim.count():
+        # Claims stay open at least as long as the game waits for this person, and are gone once it is executed.
+        if self.claims and claim.count():
             claim.last.click()
-            return "claim"
-        if page.locator(f"[data-action='vote {ballot}']").count():
+            what = "claim"
+        elif page.locator(f"[data-action='vote {ballot}']").count():
             page.locator(f"[data-action='vote {ballot}']").click()
-            return "vote"
-        for action in ("peek", "refuse"):
-            if page.locator(f"[data-action='{action}']").count():
-                page.locator(f"[data-action='{action}']").click()
-                return action
-        if page.locator("[data-target]").count():
+            what = "vote"
+        elif page.locator("[data-action=peek], [data-action=refuse]").count():
+            page.locator("[data-action=peek], [data-action=refuse]").click()
+            what = "answer"
+        elif page.locator("[data-target]").count():
             page.locator("[data-target]").first.click()
             page.locator(".button[data-action]:not(.claim *)").first.click()
-            return "target"
-        if page.locator("[data-card]").count():
+            what = "target"
+        else:
             self.hold(page.locator(".hand .hold"))
             page.locator("[data-card]").last.click()
             page.locator(".hand .button.main").click()
-            return "card"
-        if self.claims == "last" and claim.count():
-            claim.last.click()
-            return "claim"
-        return None
+            what = "card"
+        self.done()
+        return what
 
     def hold(self, cover: Locator, while_held: Callable[[], None] | None = None) -> None:
         """Press and hold a cover with the pointer."""
@@ -141,20 +200,13 @@ class Person:
         self.page.mouse.up()
         expect(cover.locator(".secret")).to_have_count(0)
 
-    def play(self, until: Callable[[], bool], seconds: float = 90, ballot: str = "ja") -> None:
-        """Do what is asked until something is so."""
-        deadline = time.monotonic() + seconds
-        while not until():
-            assert time.monotonic() < deadline, f"still waiting: {self.page.locator('.status').inner_text()}"
-            self.try_to_act(ballot)
-            time.sleep(0.03)
-
-    def try_to_act(self, ballot: str = "ja") -> None:
-        """The table may move on while a hand is on its way; then nothing was done."""
-        self.context.set_default_timeout(1_500)
-        with contextlib.suppress(TimeoutError, AssertionError):
+    def play(self, until: str, ballot: str = "ja") -> None:
+        """Do what is asked until there is such a thing on the page, or the game is over."""
+        while True:
+            self.page.wait_for_selector(f"{until}, {OVER}, {ASKED}", state="attached")
+            if self.page.locator(f"{until}, {OVER}").count():
+                return
             self.act(ballot)
-        self.context.set_default_timeout(15_000)
 
     # The keyboard alone
 
@@ -167,12 +219,25 @@ class Person:
         raise AssertionError(f"the keyboard does not reach {selector}")
 
 
-def assert_accessible(page: Page, where: str) -> None:
-    """No finding of axe of any weight, once what moves has come to rest."""
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing on the page is on its way any more: fonts, animations, and what follows from a new size."""
     page.wait_for_function(
-        "() => document.getAnimations().every((one) => one.playState !== 'running'"
-        " || one.effect?.getTiming().iterations === Infinity)"
+        """() => document.fonts.status === "loaded" && document.getAnimations().every(
+            (one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity)"""
     )
+    # Sizes are noticed when a frame is drawn, and what follows from them is drawn in the next one.
+    page.evaluate("async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }")
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
+    come_to_rest(page)
+
+
+def assert_accessible(page: Page, where: str) -> None:
+    """No finding of axe of any weight."""
+    come_to_rest(page)
     found = Axe().run(page)
     told = [f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
     assert not told, f"{where}: " + "; ".join(told)
@@ -209,8 +274,9 @@ class Line:
     def __init__(self, port: int) -> None:
         self._target = port
         self._cut = False
+        self._refused = 0  # who knocked since it was cut
         self._open: list[socket.socket] = []
-        self._lock = threading.Lock()
+        self._lock = threading.Condition()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -218,11 +284,17 @@ class Line:
     def cut(self) -> None:
         with self._lock:
             self._cut = True
+            self._refused = 0
             for end in self._open:
                 with contextlib.suppress(OSError):
                     end.shutdown(socket.SHUT_RDWR)
                 end.close()
             self._open.clear()
+
+    def wait_for_knocks(self, count: int) -> None:
+        """Until somebody tried so often to get through the wire that is cut."""
+        with self._lock:
+            assert self._lock.wait_for(lambda: self._refused >= count, PATIENCE), "nobody tries to come back"
 
     def mend(self) -> None:
         with self._lock:
@@ -241,6 +313,8 @@ class Line:
             with self._lock:
                 if self._cut:
                     near.close()
+                    self._refused += 1
+                    self._lock.notify_all()
                     continue
                 far = socket.create_connection(("127.0.0.1", self._target))
                 self._open += [near, far]

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from conjura.words import LANGUAGES, Words
-from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, assert_accessible, overflowing
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, View, assert_accessible, come_to_rest, overflowing
 
 Make = Callable[..., Person]
-View = dict[str, Any]
 FOUR = ["stauffenberg", "beck", "bonhoeffer", "oster"]
 
-# What a click may do now: the answers on buttons and cards, and the spaces lit on the map.
+# What a click may do now: the answers on buttons and cards, and the spaces lit on the map. Nothing is offered while the
+# table is about to answer the last click.
 OFFERED = """() => {
+    if (document.querySelector(".frame[data-busy=false] .asked") === null) return [];
     const open = [...document.querySelectorAll("[data-action]")].filter(
         (one) => one.getAttribute("aria-disabled") !== "true" && one.offsetParent !== null);
     const lit = [...document.querySelectorAll(".space.lit")].map((one) => "space " + one.dataset.space);
@@ -58,40 +57,18 @@ def sit(person: Person, table: str) -> Page:
     return person.page
 
 
-def view_of(person: Person, table: str, seat: int = 0) -> View:
-    return dict(person.context.request.get(f"{person.url}/api/tables/{table}?seat={seat}").json())
-
-
 def me(person: Person, table: str) -> dict[str, Any]:
-    return dict(view_of(person, table)["observation"]["conspirators"][0])
-
-
-def play_on(person: Person, table: str, until: Callable[[View], bool], seed: int = 1) -> View:
-    """All seats are the person's: gather rather than risk, until seat 0 is asked in such a position."""
-    rng = random.Random(seed)
-    weights = {"collect": 8, "reveal": 6, "dossier": 4, "conspire": 0.3, "end": 0.2, "plot": 0.0, "transfer": 0.02}
-    for _ in range(1500):
-        view = view_of(person, table)
-        if view["table"]["phase"] != "running":
-            break
-        seat = next(one["seat"] for one in view["decisions"] if one["required"])
-        if seat == 0 and until(view):
-            return view
-        if seat != 0:
-            view = view_of(person, table, seat)
-        legal = view["legal"]
-        action = rng.choices(legal, [weights.get(one.split()[0], 1.0) for one in legal])[0]
-        data = {"action": action, "version": view["version"], "seat": seat}
-        assert person.context.request.post(f"{person.url}/api/tables/{table}/act", data=data).ok
-    raise AssertionError("no such position came up")
+    return dict(person.view(table, 0)["observation"]["conspirators"][0])
 
 
 def find(person: Person, until: Callable[[View], bool], **options: Any) -> str:
-    """A table in such a position, whichever deal leads there."""
+    """A table of one's own in which the first seat is asked in such a position, whichever deal leads there.
+
+    Everybody gathers rather than risks, so that the games last."""
+    wishes = {"collect": 8, "reveal": 6, "dossier": 4, "conspire": 0.3, "end": 0.2, "plot": 0.0, "transfer": 0.02}
     for seed in range(1, 9):
-        table = table_of(person, 4, mine=4, seed=seed, conspirators=FOUR, first=0, **options)
-        with contextlib.suppress(AssertionError):
-            play_on(person, table, until, seed)
+        table = person.own_table(4, "black-orchestra", seed, conspirators=FOUR, first=0, **options)
+        if person.play_on(table, lambda view: view["seat"] == 0 and until(view), seed, **wishes):
             return table
     raise AssertionError("no such position came up")
 
@@ -103,26 +80,21 @@ def in_mid_game(view: View) -> bool:
     )
 
 
-def click_through(page: Page, seed: int, seconds: float = 150) -> int:
+def click_through(page: Page, seed: int) -> int:
     """Click what is offered until the game is over; gives the number of clicks."""
     rng = random.Random(seed)
     weights = {"collect": 8, "reveal": 6, "dossier": 4, "act": 3, "end": 0.2, "plot": 60, "deliver": 6, "transfer": 0.1}
     clicks = 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while True:
+        page.wait_for_function(f"() => document.querySelector('dialog[open]') !== null || ({OFFERED})().length > 0")
         if page.locator("dialog[open]").count():
             return clicks
         offered = page.evaluate(OFFERED)
-        if offered:
-            choice = rng.choices(offered, [weights.get(one.split()[0], 1.0) for one in offered])[0]
-            kind, _, space = choice.partition(" ")
-            wanted = f'[data-space="{space}"]' if kind == "space" else f'[data-action="{choice}"]'
-            # Between looking and clicking the position may change: then there is nothing to click any more.
-            if page.locator(wanted).count():
-                page.locator(wanted).first.dispatch_event("click")
-                clicks += 1
-        page.wait_for_timeout(30)
-    raise AssertionError(f"the game did not end: {page.locator('.status').inner_text()}")
+        choice = rng.choices(offered, [weights.get(one.split()[0], 1.0) for one in offered])[0]
+        kind, _, space = choice.partition(" ")
+        wanted = f'[data-space="{space}"]' if kind == "space" else f'[data-action="{choice}"]'
+        page.locator(wanted).first.dispatch_event("click")
+        clicks += 1
 
 
 def test_a_whole_game_is_played_by_clicking_with_bots(person: Make) -> None:
@@ -130,7 +102,7 @@ def test_a_whole_game_is_played_by_clicking_with_bots(person: Make) -> None:
     table = table_of(ana, 4, seed=3, difficulty="easy")
     page = sit(ana, table)
     assert click_through(page, seed=3) > 20
-    won = view_of(ana, table)["table"]["outcome"]["side"] == "conspirators"
+    won = ana.view(table)["table"]["outcome"]["side"] == "conspirators"
     expect(page.locator("dialog[open] h2")).to_have_text("Victory" if won else "The conspiracy has failed")
     if won:  # the Victory card can be kept as a picture
         with page.expect_download() as picture:
@@ -148,30 +120,28 @@ def test_a_solo_player_leads_two_conspirators(person: Make) -> None:
     expect(page.locator("[data-sheet]")).to_have_count(2)
     expect(page.locator('[data-sheet="kordt"] .turn')).to_be_visible()
     page.locator('[data-action="end"]').click()
-    deadline = time.monotonic() + 20
-    while view_of(ana, table)["observation"]["turn"]["who"] != "tresckow":
-        assert time.monotonic() < deadline
-        if page.locator(".answers [data-action]").count():
-            page.locator(".answers [data-action]").first.click()
-        page.wait_for_timeout(100)
+    ana.done()
+    while ana.view(table)["observation"]["turn"]["who"] != "tresckow":
+        page.locator(".answers [data-action]").first.click()
+        ana.done()
     expect(page.locator('[data-sheet="tresckow"] .turn')).to_be_visible()
     expect(page.locator('[data-sheet="kordt"] .turn')).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_no_word_is_missing_and_no_label_overflows(person: Make, language: str, size: ViewportSize) -> None:
-    ana = person(language=language, size=size)
-    table = table_of(ana, 4, mine=4, seed=5, conspirators=FOUR)
-    play_on(ana, table, in_mid_game)
-    page = sit(ana, table)
-    page.wait_for_timeout(300)
-    assert overflowing(page) == []
-    assert page.evaluate(COLLIDING) == []
-    if size is PHONE:
-        for tab in page.locator("[role=tab]").all():
-            tab.click()
-            assert overflowing(page) == []
+def test_no_word_is_missing_and_no_label_overflows(person: Make, language: str) -> None:
+    ana = person(language=language)
+    table = find(ana, in_mid_game)
+    for size in (DESKTOP, TABLET, PHONE):
+        ana.page.set_viewport_size(size)
+        page = sit(ana, table)
+        come_to_rest(page)
+        assert overflowing(page) == [], size
+        assert page.evaluate(COLLIDING) == [], size
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        come_to_rest(page)
+        assert overflowing(page) == [], tab.inner_text()
 
 
 def test_what_cannot_be_done_says_why(person: Make) -> None:
@@ -226,7 +196,7 @@ def test_a_finger_sees_first_and_does_with_the_button(person: Make) -> None:
 def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
     ana, watcher = person(), person()
     table = find(ana, lambda view: view["decisions"][0]["kind"] == "interrogation")
-    card = view_of(ana, table)["observation"]["interrogation"]["card"]
+    card = ana.view(table, 0)["observation"]["interrogation"]["card"]
     page = sit(ana, table)
     title = Words("en").say(f"interrogation-{card}")
     assert title not in page.locator("body").inner_text()  # a neighbour does not see it either
@@ -250,65 +220,62 @@ def test_a_choice_among_many_spaces_leaves_the_map_in_view(person: Make) -> None
 
 
 def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> None:
+    """The page's clock is in the test's hand: it stands still until it is told to run on."""
     ana = person(still=False)
-    page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0, pace=2000))
+    ana.page.clock.install()
+    page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0, pace=10_000))
+    page.clock.pause_at(page.evaluate("() => Date.now() + 60_000"))
     page.locator("[data-testid=conspire]").click()
     page.locator('[data-action="conspire 3"]').click()
-    expect(page.locator(".stage .landed")).to_have_count(1)
-    expect(page.locator(".stage .rolling")).to_have_count(2)
-    expect(page.locator(".stage .landed")).to_have_count(3)
+    for landed in range(4):
+        expect(page.locator(".stage .landed")).to_have_count(landed)
+        expect(page.locator(".stage .rolling")).to_have_count(3 - landed)
+        page.clock.run_for(220)
+    page.clock.run_for(1000)
+    expect(page.locator(".stage .dice")).to_have_count(1)
+    page.clock.run_for(300)
     expect(page.locator(".stage .dice")).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("Kordt conspires")
 
 
-def at_rest(page: Page, selector: str) -> dict[str, float]:
-    """Where something is once the page, its fonts included, has come to rest."""
-    page.evaluate("() => document.fonts.ready")
-    place: dict[str, float] = {}
-    for _ in range(40):
-        page.wait_for_timeout(150)
-        box = page.locator(selector).bounding_box()
-        assert box is not None
-        if dict(box) == place:
-            return place
-        place = dict(box)
-    raise AssertionError(f"{selector} never came to rest")
+def place_of(page: Page, selector: str) -> dict[str, float]:
+    come_to_rest(page)
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return dict(box)
 
 
 def test_the_map_can_be_brought_closer_moved_and_brought_home(person: Make) -> None:
     ana = person()
     page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0))
     station = '[data-space="train-station"] .sign'
-    before = at_rest(page, station)
+    before = place_of(page, station)
     page.get_by_role("button", name="Closer").click()
-    closer = at_rest(page, station)
+    closer = place_of(page, station)
     assert closer["width"] > before["width"] * 1.3
     page.mouse.move(500, 600)
     page.mouse.down()
     page.mouse.move(560, 640, steps=5)
     page.mouse.up()
-    moved = at_rest(page, station)
+    moved = place_of(page, station)
     assert (round(moved["x"] - closer["x"]), round(moved["y"] - closer["y"])) == (60, 40)
     page.get_by_role("button", name="Find my pawn").click()
-    assert at_rest(page, station) == before
+    assert place_of(page, station) == before
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing(person: Make, size: ViewportSize, dark: bool) -> None:
-    ana = person(size=size, dark=dark)
-    table = table_of(ana, 4, mine=4, seed=5, conspirators=FOUR)
-    play_on(ana, table, in_mid_game)
+def test_axe_finds_nothing(person: Make, dark: bool) -> None:
+    ana = person(dark=dark)
+    table = find(ana, lambda view: in_mid_game(view) and "conspire 1" in view["legal"])
     page = sit(ana, table)
-    page.wait_for_timeout(400)
     assert_accessible(page, "the table")
-    if size is PHONE:
-        for tab in page.locator("[role=tab]").all():
-            tab.click()
-            assert_accessible(page, tab.inner_text())
-    else:
-        page.locator("[data-testid=conspire]").click()
-        assert_accessible(page, "with the choice of dice open")
+    page.locator("[data-testid=conspire]").click()
+    assert_accessible(page, "with the choice of dice open")
+    page.set_viewport_size(PHONE)
+    sit(ana, table)
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        assert_accessible(page, tab.inner_text())
 
 
 def test_the_guided_game_leads_to_its_end(person: Make) -> None:
@@ -322,22 +289,18 @@ def test_the_guided_game_leads_to_its_end(person: Make) -> None:
         9: '[data-action="dossier"]',
         14: '[data-action="end"]',
     }
-    deadline = time.monotonic() + 60
     while (step := int(page.locator(".coach .count").inner_text().split()[0])) < 15:
-        assert time.monotonic() < deadline, f"step {step}: {page.locator('.coach .text').inner_text()}"
-        press = page.locator(presses.get(step, ".nothing") + ':not([aria-disabled="true"])')
-        answers = page.locator(".answers [data-action]")
+        press = presses.get(step, "[data-testid=conspire]") + ':not([aria-disabled="true"])'
+        page.wait_for_selector(f"[data-next], .answers [data-action], {press} >> visible=true")
         if page.locator("[data-next]").count():
             page.locator("[data-next]").click()
-        elif answers.count():
-            answers.first.click()
-        elif press.count():
-            press.first.click()
-        elif step == 10:
-            if not page.locator('[data-action="conspire 1"]').count():
-                page.locator("[data-testid=conspire]").click()
-            page.locator('[data-action="conspire 1"]').click()
-        page.wait_for_timeout(200)
+        elif page.locator(".answers [data-action]").count():
+            page.locator(".answers [data-action]").first.click()
+        else:
+            page.locator(press).first.click()
+            if step == 10:
+                page.locator('[data-action="conspire 1"]').click()
+        ana.done()
 
 
 def test_the_whole_table_exists_as_text(person: Make) -> None:
