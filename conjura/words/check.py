@@ -72,7 +72,11 @@ def check(
     directory: Path = DIRECTORY, used: Collection[str] = (), languages: tuple[str, ...] = LANGUAGES
 ) -> list[Fault]:
     """All faults in the files of that directory, in the order of file and line. ``used``: keys that must exist."""
-    files = {language: read(directory / f"{language}.ftl", language) for language in languages}
+    return faults_in({language: read(directory / f"{language}.ftl", language) for language in languages}, used)
+
+
+def faults_in(files: Files, used: Collection[str] = ()) -> list[Fault]:
+    """All faults in files that were read already."""
     faults = [fault for one_check in CHECKS for fault in one_check(files)]
     faults.extend(missing_in_use(files, used))
     return sorted(set(faults))

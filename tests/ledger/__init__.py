@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,13 +42,14 @@ def clauses(ledger: str) -> list[Clause]:
     return [Clause(match[1], match[2]) for match in found if match]
 
 
-def citations() -> list[Citation]:
-    """Every clause that a test cites, in the order of the files."""
-    return [
+@cache
+def citations() -> tuple[Citation, ...]:
+    """Every clause that a test cites, in the order of the files. They are read once."""
+    return tuple(
         citation
         for path in sorted(TESTS.rglob("test_*.py"))
         for citation in citations_in(path.read_text(encoding="utf-8"), path.relative_to(TESTS).as_posix())
-    ]
+    )
 
 
 def citations_in(source: str, file: str) -> Iterator[Citation]:
@@ -57,12 +59,16 @@ def citations_in(source: str, file: str) -> Iterator[Citation]:
 def _walk(node: ast.AST, file: str, test: str) -> Iterator[Citation]:
     for child in ast.iter_child_nodes(node):
         name = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) else test
-        if isinstance(child, ast.Call) and ast.unparse(child.func) == "pytest.mark.rule":
+        if isinstance(child, ast.Call) and _is_marker(child.func):
             for argument in child.args:
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
                     raise ValueError(f"{file}:{child.lineno}: a rule is cited by its plain id")
                 yield Citation(argument.value, file, child.lineno, name)
         yield from _walk(child, file, name)
+
+
+def _is_marker(called: ast.expr) -> bool:
+    return isinstance(called, ast.Attribute) and called.attr == "rule" and ast.unparse(called) == "pytest.mark.rule"
 
 
 def table(ledger: str) -> list[tuple[Clause, list[Citation]]]:

@@ -7,11 +7,11 @@ be put into force; a reshuffled deck runs the same way.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import conjura
@@ -219,8 +219,8 @@ def snapshot(state: State) -> tuple[Any, ...]:
     )
 
 
-def as_json(value: Any) -> str:
-    return json.dumps(value, sort_keys=True)
+def as_json(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
 
 
 def random_game(

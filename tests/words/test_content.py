@@ -12,10 +12,10 @@ import pytest
 from conjura.secret_hitler import terms
 from conjura.secret_hitler.options import SETTINGS
 from conjura.words import DIRECTORY, LANGUAGES, Words
-from conjura.words.check import read
+from tests.words import catalogue
 
 ROOT = Path(__file__).parents[2]
-KEYS = list(read(DIRECTORY / "en.ftl", "en").texts)
+KEYS = list(catalogue().texts)
 
 
 def content(file: str) -> dict[str, Any]:

@@ -13,7 +13,8 @@ import pytest
 
 import hatch_build
 from conjura.words import DIRECTORY, LANGUAGES, Words
-from conjura.words.check import File, read
+from conjura.words.check import File
+from tests.words import catalogue
 
 ROOT = Path(__file__).parent.parent.parent
 CATALOGUE = DIRECTORY / "en.ftl"
@@ -44,31 +45,30 @@ def page_texts() -> Iterator[str]:
                 yield inner + "{}"
 
 
-def used_patterns() -> list[re.Pattern[str]]:
+def used() -> tuple[set[str], list[re.Pattern[str]]]:
     """What the sources could ask for: exact keys, and families such as ``card-{}``."""
     patterns = set()
     for text in (*python_texts(), *page_texts()):
         for candidate in re.split(r"[\s,:;()]+", text):
             if re.fullmatch(r"[a-z][a-z0-9]*(-([a-z0-9]+|\{\}))+-?(\{\})?(\.([a-z-]+|\{\}))?", candidate):
                 patterns.add(candidate)
-    return [
-        re.compile(re.escape(pattern).replace(r"\{\}", "[a-z0-9-]+") + r"(\.[a-z-]+)?") for pattern in sorted(patterns)
+    exact = {pattern for pattern in patterns if "{}" not in pattern}
+    return exact, [
+        re.compile(re.escape(pattern).replace(r"\{\}", "[a-z0-9-]+") + r"(\.[a-z-]+)?")
+        for pattern in sorted(patterns - exact)
     ]
-
-
-def catalogue(language: str = "en") -> File:
-    return read(DIRECTORY / f"{language}.ftl", language)
 
 
 def test_nothing_is_unused() -> None:
     texts = catalogue().texts
     source = CATALOGUE.read_text(encoding="utf-8")
     quoted = set(re.findall(r"\{ *(-?[a-z][a-z0-9-]*) *[}(]", source))  # messages that other messages quote
-    patterns = used_patterns()
+    exact, families = used()
+    known = quoted | exact
     unused = [
         key
         for key in texts
-        if key.partition(".")[0] not in quoted and not any(pattern.fullmatch(key) for pattern in patterns)
+        if known.isdisjoint((key, key.partition(".")[0])) and not any(family.fullmatch(key) for family in families)
     ]
     assert unused == []
 
@@ -88,13 +88,9 @@ def samples(file: File) -> dict[str, list[dict[str, str | int]]]:
     """For each sentence: sample values of its variables, counts as numbers, choices as each of their words."""
     made: dict[str, list[dict[str, str | int]]] = {}
     for key, text in file.texts.items():
-        rows: list[dict[str, str | int]] = []
-        for number in (0, 1, 2, 7, 1234):
-            rows.append(dict.fromkeys(sorted(text.variables), number))
-        rows.append(dict.fromkeys(sorted(text.variables), "Ana & Bruno"))
-        for word in ("yes", "liberal", "other", "one"):
-            rows.append(dict.fromkeys(sorted(text.variables), word))
-        made[key] = rows
+        values = (0, 1, 2, 7, 1234, "Ana & Bruno", "yes", "liberal", "other", "one")
+        # A sentence without variables is said in one way only.
+        made[key] = [dict.fromkeys(sorted(text.variables), value) for value in values] if text.variables else [{}]
     return made
 
 
@@ -120,4 +116,4 @@ def test_python_and_the_page_say_the_same(language: str) -> None:
         for args, said in zip(rows, answer["texts"][key], strict=True):
             assert words.say(key, **args) == said, (key, args)
             compared += 1
-    assert compared > 5_000
+    assert compared > 4_000
