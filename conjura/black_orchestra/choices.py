@@ -31,3 +31,10 @@ class LookedAt(NamedTuple):
 
     event: int
     is_removed: bool
+
+
+class Kept(NamedTuple):
+    """An illegal card in a raid: kept, or discarded."""
+
+    card: int
+    is_kept: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import log
 from conjura.black_orchestra.content import BY_EVENT, FAR, Content
 from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach, Run
@@ -12,6 +12,7 @@ from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask, give
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.board import nearest_conspirator_spaces, place_leader, remove_leader
+from conjura.black_orchestra.rules.events import RetreatAll
 from conjura.black_orchestra.rules.free import is_held
 from conjura.black_orchestra.rules.leaders import DELAYS_HITLER, LeaderMove, any_reaction, ask_to_delay, end_delay
 from conjura.black_orchestra.terms import HITLER
@@ -398,14 +399,14 @@ class LeaderStays(WholeEffect):
         return (Consequence(Kind.LEADER_STAYS),)
 
 
-class Retreat(Effect):
+class SlowRetreat(Effect):
     """Conspirators and deputies leave the spaces that will be lost."""
 
     SENTENCES: ClassVar = ("conspirators and deputies retreat",)
     TELLS: ClassVar = ("leader-moved", "moved")
 
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
-        state.stack.append((ops.RETREAT_ALL, state.active, run.source, 0))
+        state.stack.append(RetreatAll(run.source, False))
 
     def changes(self, state: Position, c: int) -> bool:
         closing = state.game.content.closing

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from conjura.black_orchestra import log, ops
-from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES
-from conjura.black_orchestra.ops import Frame, answer, ask, step
+from typing import Any, ClassVar
+
+from conjura.black_orchestra import log
+from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, Content
+from conjura.black_orchestra.effects.running import run_program
+from conjura.black_orchestra.frames import Frame, Question, ask
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import enter, nearest_open
+from conjura.black_orchestra.rules.leaders import LeaderMove
 from conjura.black_orchestra.rules.victory import lose_without_event
+from conjura.black_orchestra.terms import HITLER
 from conjura.kernel import Chance
 
-LEADER = 1 << 4  # in a retreat: leaders are told from conspirators by this bit
+
+class DrawEvent(Frame):
+    """One more event."""
+
+    def step(self, state: Position, chance: Chance) -> None:
+        draw_event(state)
 
 
-@step(ops.DRAW_EVENT)
-def draw_event(state: Position, frame: Frame, chance: Chance) -> None:
+def draw_event(state: Position) -> None:
     """The top card of the lowest stage that has cards becomes the current event; its number is the stage (BO-V1).
 
     None left: lost (BO-V2). A key event moves aside and stays showing (BO-V5) until the next stage begins (BO-V7);
@@ -48,9 +57,9 @@ def draw_event(state: Position, frame: Frame, chance: Chance) -> None:
     program = content.event_program[card]
     source = content.program_source[program]
     state.log.append((log.EVENT, source, card))
-    state.stack.append((ops.RUN, state.active, program, 0, -1))
+    run_program(state, state.active, program)
     if begins and stage == STAGES:
-        state.stack.append((ops.RETREAT_ALL, state.active, game.source_closing, 1))
+        state.stack.append(RetreatAll(game.source_closing, True))
 
 
 def take_top_event(state: Position) -> int:
@@ -104,38 +113,78 @@ def stage_cards(state: Position) -> int:
 # When spaces are lost
 
 
-@step(ops.RETREAT_ALL)
-def retreat_all(state: Position, frame: Frame, chance: Chance) -> None:
-    """Those on spaces that close move to the nearest that stays open (BO-V4); Slow Retreat leaves Hitler out."""
-    content = state.game.content
-    closing = content.closing
-    first_leader = 0 if frame[3] else 1
-    for leader in range(len(state.leaders) - 1, first_leader - 1, -1):
-        space = state.leaders[leader]
-        if space >= 0 and closing >> space & 1:
-            state.stack.append((ops.RETREAT, state.active, frame[2], leader | LEADER, not frame[3]))
-    for c in reversed(state.game.order[state.active]):
-        if closing >> state.place[c] & 1:
-            state.stack.append((ops.RETREAT, state.active, frame[2], c, not frame[3]))
+class RetreatAll(Frame):
+    """Those on spaces that close move to the nearest that stays open (BO-V4); Slow Retreat leaves Hitler out.
+
+    The closing itself opens no reaction.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("source", "is_closing")
+
+    def __init__(self, source: int, is_closing: bool) -> None:
+        self.source = source
+        self.is_closing = is_closing
+
+    def step(self, state: Position, chance: Chance) -> None:
+        closing = state.game.content.closing
+        first_leader = HITLER if self.is_closing else HITLER + 1
+        for leader in range(len(state.leaders) - 1, first_leader - 1, -1):
+            space = state.leaders[leader]
+            if space >= 0 and closing >> space & 1:
+                state.stack.append(LeaderRetreat(state.active, self.source, leader, not self.is_closing))
+        for c in reversed(state.game.order[state.active]):
+            if closing >> state.place[c] & 1:
+                state.stack.append(Retreat(state.active, self.source, c))
 
 
-@step(ops.RETREAT)
-def ask_retreat(state: Position, frame: Frame, chance: Chance) -> None:
+def ask_retreat(state: Position, question: Question, space: int, chance: Chance) -> None:
     """Among spaces equally near the active player chooses (BO-E5)."""
     content = state.game.content
-    figure = frame[3]
-    space = state.leaders[figure & ~LEADER] if figure & LEADER else state.place[figure]
     if space < 0 or not content.closing >> space & 1:
         return
     allowed = content.open[STAGES] & content.open[state.stage]
     spaces = nearest_open(state, space, allowed, min(state.stage, STAGES - 1))
-    ask(state, frame, [content.do_choose_space[one] for one in spaces], spaces, chance)
+    ask(state, question, [content.do_choose_space[one] for one in spaces], spaces, chance)
 
 
-@answer(ops.RETREAT)
-def retreat(state: Position, frame: Frame, space: int, chance: Chance) -> None:
-    source, figure, by_event = frame[2:]
-    if figure & LEADER:
-        state.stack.append((ops.LEADER_MOVE, state.active, source, figure & ~LEADER, space, by_event, 0))
-    else:
-        enter(state, figure, space, source)
+class Retreat(Question):
+    """Where a conspirator retreats to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "figure")
+    asks: ClassVar[str] = "nearest"
+
+    def __init__(self, who: int, source: int, figure: int) -> None:
+        self.who = who
+        self.source = source
+        self.figure = figure
+
+    def step(self, state: Position, chance: Chance) -> None:
+        ask_retreat(state, self, state.place[self.figure], chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        enter(state, self.figure, choice, self.source)
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"figure": content.sheets[sheets[self.figure]]}
+
+
+class LeaderRetreat(Question):
+    """Where a leader retreats to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "leader", "by_event")
+    asks: ClassVar[str] = "nearest"
+
+    def __init__(self, who: int, source: int, leader: int, by_event: bool) -> None:
+        self.who = who
+        self.source = source
+        self.leader = leader
+        self.by_event = by_event
+
+    def step(self, state: Position, chance: Chance) -> None:
+        ask_retreat(state, self, state.leaders[self.leader], chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        state.stack.append(LeaderMove(self.leader, choice, self.source, self.by_event))
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"figure": content.leaders[self.leader]}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from conjura.black_orchestra import frames, log, ops
+from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import STAGES
 from conjura.black_orchestra.position import Position
-from conjura.black_orchestra.rules import turn as turn  # registers the steps of the turn
+from conjura.black_orchestra.rules.turn import Turn
 from conjura.black_orchestra.variant import Variant
 from conjura.kernel import Chance
 
@@ -30,7 +30,7 @@ def set_up(state: Position, chance: Chance) -> None:
     else:
         state.active = chance.pick("first", range(game.players))
     state.log.append((log.START, game.source_first, state.active))
-    state.stack.append((ops.TURN,))
+    state.stack.append(Turn())
     frames.advance(state, chance)
 
 
