@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from conjura.kernel.contract import Decision, Outcome
+from conjura.kernel.contract import Decision, Happened, Outcome
 
 Motivation = Literal["timid", "skeptical", "motivated", "committed", "reckless"]
 Suspicion = Literal["low", "medium", "high", "extreme"]
@@ -344,11 +344,6 @@ Question = (
 
 
 # What happened. Facts that not every seat may know are left out for the others.
-
-
-class Happened(TypedDict):
-    number: int
-    source: str
 
 
 class Started(Happened):

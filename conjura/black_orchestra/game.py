@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from conjura.black_orchestra import catalogue, contract, tally, verify
+from conjura.black_orchestra import catalogue, contract, tally, telling, verify
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.loading import load, read
 from conjura.black_orchestra.log import REASONS
@@ -16,7 +16,7 @@ from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.variant import FLOORS, Variant, conspirator_count
 from conjura.black_orchestra.worlds import imagine
-from conjura.kernel import BadOptions, Chance, Checked, Figures, Option
+from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Telling
 
 
 class BlackOrchestra(Variant):
@@ -36,6 +36,7 @@ class BlackOrchestra(Variant):
     default_players: ClassVar[int] = 3
     sides: ClassVar[tuple[str, ...]] = ("conspirators", "regime")
     endings: ClassVar[tuple[str, ...]] = REASONS
+    telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", "standard", ("easy", "standard", "hard")),
         Option("conspirators", None),

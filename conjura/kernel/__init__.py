@@ -25,6 +25,7 @@ from conjura.kernel.game import (
     WantedText,
 )
 from conjura.kernel.record import Chain, Entry, Header, Record, TakenBack, commitment
+from conjura.kernel.telling import Label, Line, Section, Seen, Status, Telling, Tone
 from conjura.kernel.told import Argument, SeatName, Told
 
 __all__ = [
@@ -46,17 +47,24 @@ __all__ = [
     "GameWithContent",
     "Header",
     "IllegalAction",
+    "Label",
+    "Line",
     "Observation",
     "Option",
     "Outcome",
     "Played",
     "Record",
     "SeatName",
+    "Section",
     "Seed",
+    "Seen",
     "State",
+    "Status",
     "Taken",
     "TakenBack",
+    "Telling",
     "Told",
+    "Tone",
     "WantedText",
     "commitment",
 ]

@@ -7,7 +7,7 @@ nothing while a game is played.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class Decision(TypedDict):
@@ -28,14 +28,6 @@ class Outcome(TypedDict):
     rule: str
 
 
-class GameEvent(TypedDict):
-    """Something that happened, as these eyes may see it. ``source`` is a rule id or a card id."""
-
-    number: int
-    kind: str
-    source: str
-
-
 class SeatName(TypedDict):
     """The name of whoever sits there."""
 
@@ -50,4 +42,55 @@ class Told(TypedDict):
 
 
 # What stands in a gap: a word or a number as it is, a message, or somebody's name.
-Argument = str | int | Told | SeatName
+Argument = str | float | Told | SeatName
+
+# Good and bad news; the heading of a turn; what somebody claims, and a claim that contradicts another one.
+Tone = Literal["plain", "good", "bad", "heading", "claim", "conflict"]
+
+
+class Line(Told):
+    """A line of the log, with a second sentence (``detail``) and one for newcomers (``explain``)."""
+
+    source: str
+    tone: Tone
+    detail: NotRequired[Told]
+    explain: NotRequired[Told]
+
+
+class Status(TypedDict):
+    """What I must do, whom we wait for, and what is worth knowing before one chooses."""
+
+    mine: Told | None
+    others: Told | None
+    note: Told | None
+
+
+class Choice(TypedDict):
+    """Something I can do now, as a button says it. ``about``: what it concerns, by kind: ``{"item": "keys"}``."""
+
+    action: str
+    title: Told
+    text: NotRequired[Told]
+    about: NotRequired[dict[str, str | int]]
+    changes_nothing: bool
+
+
+class Section(TypedDict):
+    """A part of the table in words."""
+
+    heading: Told
+    lines: list[Told]
+
+
+class Happened(TypedDict):
+    """What every event has. ``source`` is a rule id or a card id; in a view there is its line of the log."""
+
+    number: int
+    source: str
+    line: NotRequired[Line]
+
+
+class GameEvent(Happened):
+    """Something that happened, as these eyes may see it, with the facts of its kind besides."""
+
+    kind: str

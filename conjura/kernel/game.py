@@ -110,6 +110,10 @@ class Observation(Protocol):
         """What this seat can do now."""
 
     @property
+    def changes_nothing(self) -> Sequence[Action]:
+        """Those of the legal actions that would have no effect."""
+
+    @property
     def silent(self) -> Sequence[int]:
         """The seats that the rules forbid to talk at the table now."""
 
@@ -156,6 +160,7 @@ class Game(Protocol):
     settings: ClassVar[tuple[Option, ...]]
     sides: ClassVar[tuple[str, ...]]  # those that can win
     endings: ClassVar[tuple[str, ...]]  # the reasons that an outcome can have
+    telling: ClassVar[Any]  # a ``Telling``: the game in words
 
     @property
     def players(self) -> int: ...

@@ -13,13 +13,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from conjura.kernel import contract
+
 
 class SeatName(NamedTuple):
     """The name of whoever sits there; only the reader's table knows it."""
 
     seat: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> contract.SeatName:
         return {"seat": self.seat}
 
 
@@ -29,7 +31,7 @@ class Told(NamedTuple):
     key: str
     args: Mapping[str, Argument] = {}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> contract.Told:
         """``{"key": ...}``, with ``args`` where there are any."""
         if not self.args:
             return {"key": self.key}
@@ -37,11 +39,11 @@ class Told(NamedTuple):
 
 
 # A word or a number as it is, a message, the name of a seat, or a list of these ("keys, map and poison").
-Argument = str | int | Told | SeatName | Sequence["Argument"]
+Argument = str | int | float | Told | SeatName | Sequence["Argument"]
 
 
 def _plain(value: Argument) -> Any:
-    if isinstance(value, (str, int)):
+    if isinstance(value, (str, int, float)):
         return value
     if isinstance(value, (Told, SeatName)):
         return value.to_json()

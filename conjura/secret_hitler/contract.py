@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from conjura.kernel.contract import Decision
+from conjura.kernel.contract import Decision, Happened
 
 Party = Literal["liberal", "fascist"]
 Role = Literal["liberal", "fascist", "hitler"]
@@ -132,11 +132,6 @@ class Observation(Facts):
 
 
 # What happened. Facts that not every seat may know are null for the others.
-
-
-class Happened(TypedDict):
-    number: int
-    source: str
 
 
 class Roles(Happened):

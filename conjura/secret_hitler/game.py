@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from conjura.kernel import Chance, Figures, Option, Played, Seed
-from conjura.secret_hitler import options, worlds
+from conjura.kernel import Chance, Figures, Option, Played, Seed, Telling
+from conjura.secret_hitler import options, telling, worlds
 from conjura.secret_hitler.rules import setup, victory
 from conjura.secret_hitler.state import State
 from conjura.secret_hitler.terms import PARTIES
@@ -30,6 +30,7 @@ class SecretHitler:
     default_players: ClassVar[int] = 7
     sides: ClassVar[tuple[str, ...]] = PARTIES
     endings: ClassVar[tuple[str, ...]] = tuple(reason for reason, _, _ in victory.ENDINGS)
+    telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
 
     __slots__ = ("players", "variant")

@@ -62,6 +62,11 @@ class Observation(OpenPosition):
         return [self.president, self.chancellor] if self.phase in (DISCARD, ENACT, VETO) else []
 
     @property
+    def changes_nothing(self) -> tuple[Action, ...]:
+        """Every choice has an effect."""
+        return ()
+
+    @property
     def out(self) -> list[int]:
         """The executed (SH-P5)."""
         return [seat for seat in range(self.players) if not self.alive >> seat & 1]

@@ -15,15 +15,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import conjura
 from conjura import game_named
-from conjura.kernel import Record
-from conjura.kernel.contract import GameEvent
+from conjura.kernel import Event, Record, Seen
 from conjura.players import BOTS
 from conjura.server import commands, content
 from conjura.server import messages as m
 from conjura.server.hub import Hub, card_json
 from conjura.server.people import COOKIE, People
 from conjura.store import Person
-from conjura.table import Change, Refused, Seat, Settings, Table, contract
+from conjura.table import Change, Refused, Seat, Settings, Table, contract, telling
 from conjura.table import view as views
 from conjura.table.table import now
 
@@ -263,6 +262,16 @@ async def history(
     return await _view(state.hub, table_id, me, seat, since)
 
 
+@get("/tables/{table_id:str}/text", responses=_PROBLEMS)
+async def table_text(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = None) -> contract.Text:
+    """The table in words: what is asked, how it stands, what happened."""
+    hub: Hub = state.hub
+    room = await hub.room(table_id)
+    async with room.lock:
+        table = await hub.locked(room, table_id)
+        return views.text(table, views.eyes(table, None if me is None else me.id, seat))
+
+
 async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: int | None) -> Response[bytes]:
     room = await hub.room(id)
     person = None if me is None else me.id
@@ -302,26 +311,49 @@ async def replay(
 
 def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) -> contract.Replay:
     steps: list[contract.ReplayStep] = []
-    known = 0
+    events: list[Event] = []
     for number, position in enumerate(played.states(game)):
         if number >= first + count:
             break
+        known = len(events)
+        events += position.events(known)
         if number >= first:
             entry = played.entries[number]
-            facts = position.observe(seat)
+            observation = position.observe(seat)
+            facts = views.facts_of(observation)
+            seen = Seen(game, seat, facts, observation.decisions, events, open=True)
             steps.append(
                 {
                     "step": number,
                     "seat": entry.seat,
                     "action": None if entry.action is None else str(entry.action),
-                    "events": cast("list[GameEvent]", [event.seen_by(seat) for event in position.events(known)]),
-                    "observation": views.facts_of(facts),
-                    "decisions": [decision.to_json() for decision in facts.decisions],
-                    "legal": list(dict.fromkeys(map(str, facts.legal))),
+                    "events": telling.with_lines(events[known:], seen),
+                    "retold": telling.retold(known, seen),
+                    "observation": facts,
+                    "decisions": [decision.to_json() for decision in observation.decisions],
+                    "status": game.telling.status(seen).to_json(),
+                    "legal": list(dict.fromkeys(map(str, observation.legal))),
                 }
             )
-        known = len(position.events())
     return {"steps": len(played.entries), "seat": seat, "replay": steps}
+
+
+@get("/tables/{table_id:str}/replay/text", responses=_PROBLEMS)
+async def replay_text(
+    table_id: FromPath[str],
+    state: State,
+    me: Me,
+    step: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: AtSeat = None,
+) -> contract.Text:
+    """A step of a finished game in words, through any seat's eyes."""
+    played = await _finished(state.hub, table_id, me)
+    game = conjura.game(played.header.game, **played.header.options)
+    if seat is not None and seat >= game.players:
+        raise Refused("no-such-seat", seat=seat, players=game.players)
+    position = await asyncio.to_thread(played.replay, game, min(step, len(played.entries) - 1))
+    seen = Seen.of(game, position.observe(seat), position.events(), open=True)
+    return {"sections": [section.to_json() for section in telling.text(seen)]}
 
 
 async def _finished(hub: Hub, id: str, me: Person | None) -> Record:
@@ -386,4 +418,5 @@ def router() -> Router:
     words = [_word(word, body, _SUMMARIES[word]) for word, body in m.WORDS.items()]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
-    return Router("/api", route_handlers=[*around, *contents, get_table, history, record, replay, *words])
+    at_table = [get_table, history, table_text, record, replay, replay_text]
+    return Router("/api", route_handlers=[*around, *contents, *at_table, *words])

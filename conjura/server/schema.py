@@ -37,6 +37,7 @@ Schema = dict[str, Any]
 SENT = (
     table_contract.View,
     table_contract.Replay,
+    table_contract.Text,
     messages.ServerMessage,
     messages.Me,
     messages.Health,

@@ -4,7 +4,7 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from conjura.kernel.contract import Decision, GameEvent, Outcome
+from conjura.kernel.contract import Choice, Decision, GameEvent, Line, Outcome, Section, Status
 
 Phase = Literal["open", "running", "finished", "closed"]
 SeatKind = Literal["person", "bot", "empty"]
@@ -97,8 +97,19 @@ class Undo(TypedDict):
     refused: str | None
 
 
+class Retold(TypedDict):
+    """An event that was told before and whose line of the log reads differently now."""
+
+    number: int
+    line: Line
+
+
 class PersonalView(TypedDict):
-    """The part for one pair of eyes. An update has only the events and the talk ``since`` a version."""
+    """The part for one pair of eyes. An update has only the events and the talk ``since`` a version.
+
+    Every event carries its line of the log; ``retold`` are lines of earlier events that changed. ``choices`` says
+    the actions of ``legal`` in words, in the same order.
+    """
 
     type: Literal["view", "update"]
     since: NotRequired[int]
@@ -108,12 +119,15 @@ class PersonalView(TypedDict):
     host: bool
     keep: int
     events: list[GameEvent]
+    retold: list[Retold]
     talk: list[TalkLine]
     speak: Speak
     undo: Undo
     observation: dict[str, Any] | None
     decisions: list[Decision]
+    status: Status
     legal: list[str]
+    choices: list[Choice]
 
 
 class View(PersonalView):
@@ -130,9 +144,17 @@ class ReplayStep(TypedDict):
     seat: int | None
     action: str | None
     events: list[GameEvent]
+    retold: list[Retold]
     observation: dict[str, Any]
     decisions: list[Decision]
+    status: Status
     legal: list[str]
+
+
+class Text(TypedDict):
+    """The whole table in words: what is asked, how it stands, what happened."""
+
+    sections: list[Section]
 
 
 class Replay(TypedDict):

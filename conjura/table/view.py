@@ -6,11 +6,10 @@ Nothing here is worked out from the position itself: only from what the game let
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from conjura.kernel import Observation
-from conjura.kernel.contract import GameEvent
-from conjura.table import contract, talk
+from conjura.kernel import Decision, Observation, Seen
+from conjura.table import contract, talk, telling
 from conjura.table.errors import Refused
 
 if TYPE_CHECKING:
@@ -85,13 +84,16 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "mine": mine,
         "host": person is not None and person == table.host,
         "keep": keep,
-        "events": cast("list[GameEvent]", [event.seen_by(seat) for event in table.events[keep:]]),
+        "events": [],
+        "retold": [],
         "talk": _talk(table, person, None if full else since),
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
         "observation": None,
         "decisions": [],
+        "status": {"mine": None, "others": None, "note": None},
         "legal": [],
+        "choices": [],
     }
     if since is not None and not full:
         view["since"] = since
@@ -99,16 +101,37 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         public = table.public_facts()
         glance = None if seat is None else getattr(table.state, "glance", None)  # the events are told beside it
         observation = table.state.observe(seat) if glance is None else glance(seat)
-        view["observation"] = facts_of(observation, public)
+        facts = view["observation"] = facts_of(observation, public)
         decisions = public["decisions"]
         if observation.decisions != table.public_decisions():  # some that only this seat may know of
             decisions = [decision.to_json() for decision in observation.decisions]
         if seat is not None and len(decisions) > 1:
             decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
         view["decisions"] = decisions
+        told = seen_at(table, seat, facts, observation.decisions)
+        view["events"] = telling.with_lines(table.events[keep:], told)
+        taken_back = since is not None and not full and table.event_counts[max(since, 0)] > keep
+        view["retold"] = telling.retold(keep, told, taken_back)
+        view["status"] = table.game.telling.status(told).to_json()
         if observation.legal:
-            view["legal"] = list(dict.fromkeys(map(str, observation.legal)))
+            legal = list(dict.fromkeys(observation.legal))
+            view["legal"] = [str(action) for action in legal]
+            view["choices"] = telling.choices(legal, observation.changes_nothing, told)
     return view
+
+
+def seen_at(table: Table, seat: int | None, facts: dict[str, Any], decisions: Sequence[Decision]) -> Seen:
+    """What the seat may know, to be put into words; its secrets stay out of them until the game is over."""
+    return Seen(table.game, seat, facts, decisions, table.events, open=table.phase == "finished")
+
+
+def text(table: Table, seat: int | None) -> contract.Text:
+    """The table in words through the eyes of that seat."""
+    if table.state is None:
+        return {"sections": []}
+    observation = table.state.observe(seat)
+    seen = seen_at(table, seat, facts_of(observation, table.public_facts()), observation.decisions)
+    return {"sections": [section.to_json() for section in telling.text(seen)]}
 
 
 def _talk(table: Table, person: str | None, since: int | None) -> list[contract.TalkLine]:

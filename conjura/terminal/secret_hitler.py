@@ -118,7 +118,7 @@ def asked(seen: Observation, words: Words, names: Sequence[str]) -> str:
     if not required:
         return words.say("text-over")
     people = ", ".join(names[decision.seat] for decision in required)
-    return words.say(f"wait-sh-{required[0].kind}", name=people)
+    return words.say(f"wait-sh-{required[0].kind}", name=people, names=people, count=len(required))
 
 
 def _claimed(event: dict[str, Any], seen: Observation, words: Words, names: Sequence[str]) -> dict[str, Any]:

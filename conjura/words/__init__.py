@@ -12,20 +12,27 @@ The sentences live in ``en.ftl``, ``es.ftl`` and so on (Project Fluent), which t
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
+
+from conjura.kernel import Argument, SeatName, Told
 
 DIRECTORY = Path(__file__).parent
 # A language is a line in this file, which the page's build reads as well, and its ``.ftl``. The first one is spoken to
 # whoever asked for none of them.
 _SPOKEN: dict[str, dict[str, Any]] = json.loads((DIRECTORY / "languages.json").read_text(encoding="utf-8"))
 LANGUAGES = tuple(_SPOKEN)
+# Spanish says "e" for "y" before the sound of an i, and so do browsers; babel does not.
+_SOUND_OF_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
 
 __all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words"]
 
@@ -60,6 +67,32 @@ class Words:
         if errors:
             raise MissingWords(f"{self.language}.ftl cannot say {key!r}: {'; '.join(map(str, errors))}")
         return str(text)
+
+    def tell(self, told: Told, names: Sequence[str] = ()) -> str:
+        """What a game tells, in this language; ``names`` are those of the seats.
+
+        A thing of a content pack that brings no words shows its id, and says nothing where its text would stand.
+        """
+        if not told.args and not self.has(told.key):
+            thing, _, attribute = told.key.partition("-")[2].partition(".")
+            return thing if attribute in ("", "short") else ""
+        return self.say(told.key, **{name: self._said(value, names) for name, value in told.args.items()})
+
+    def list_of(self, things: Sequence[str]) -> str:
+        """ "Ana", "Ana and Bruno", "Ana, Bruno and Carla", as the page joins them."""
+        joined = format_list(things, locale=_SPOKEN[self.language]["locale"].replace("-", "_"))
+        if self.language == "es" and len(things) > 1 and _SOUND_OF_I.match(things[-1]):
+            return f"{joined.removesuffix(f' y {things[-1]}')} e {things[-1]}"
+        return joined
+
+    def _said(self, value: Argument, names: Sequence[str]) -> str | int | float:
+        if isinstance(value, (str, int, float)):
+            return value
+        if isinstance(value, SeatName):
+            return names[value.seat]
+        if isinstance(value, Told):
+            return self.tell(value, names)
+        return self.list_of([str(self._said(one, names)) for one in value])
 
     def _pattern(self, key: str) -> Pattern | None:
         name, dot, attribute = key.partition(".")

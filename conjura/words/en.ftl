@@ -792,7 +792,7 @@ log-sh-chaos =
        *[fascist] Chaos: the top policy is enacted unseen. It is fascist.
     }
 log-sh-drawn = { $president } draws three policies.
-log-sh-drawn-own = You draw three policies: { count-sh-liberal }, { count-sh-fascist }.
+log-sh-drawn-own = { $president } draws { count-sh-liberal } and { count-sh-fascist }.
 log-sh-passed = { $president } passes two policies to { $chancellor }.
 log-sh-passed-own = { $president } passes { $chancellor } { count-sh-liberal } and { count-sh-fascist }.
 log-sh-enacted =
@@ -833,7 +833,11 @@ log-sh-over =
 do-sh-nominate = You choose a chancellor.
 wait-sh-nominate = { $name } chooses a chancellor.
 do-sh-vote = You vote on { $president } as president with { $chancellor } as chancellor.
-wait-sh-vote = { $name } still has to vote.
+wait-sh-vote =
+    { $count ->
+        [one] { $names } still has to vote.
+       *[other] Still to vote: { $names }.
+    }
 do-sh-discard = You discard one of your three policies; the chancellor gets the other two.
 wait-sh-discard = { $name } discards one of three policies.
 do-sh-enact = You enact one of the two policies.
@@ -1258,6 +1262,11 @@ cli-replay-head =
 cli-replay-step = Step { $step } of { $last }
 cli-replay-action = { $name }: { $action }
 text-over = The game is over.
+text-own = Only you know
+text-name = { $name }
+text-pair = { $what }: { $which }
+text-facts = { $one }; { $more }
+text-sentences = { $one } { $two }
 text-sh-tracks = Policies in force: { $liberal } of 5 liberal, { $fascist } of 6 fascist
 text-sh-decks = Deck { $deck }, discard { $discard }, election tracker { $tracker } of 3
 text-sh-next-power = The next fascist policy: { $power }
@@ -1603,6 +1612,7 @@ bo-plot-pool =
 bo-plot-success = success
 bo-plot-detected = detected
 bo-plot-nothing = nothing happens
+bo-odds = success { $success } %, detected { $detection } %
 bo-plot-dice = Dice
 bo-plot-give-up = Each die more can hit, and can betray. Choose how many you roll.
 bo-plot-best = best chance
@@ -1789,6 +1799,8 @@ bo-text-space = { $space }: { $facts }.
 bo-text-tile-hidden = an item, face down
 bo-text-tile = { $item }, face up
 bo-text-leads = connected with { $spaces }
+bo-text-opens = opens in stage { $stage }
+bo-text-closed = closed since stage 7 began
 bo-text-leaders = Leaders
 bo-text-click = can be chosen now: { $what }
 bo-space-leaders = Here: { $names }

@@ -792,7 +792,7 @@ log-sh-chaos =
        *[fascist] Caos: se promulga a ciegas la primera política del mazo. Es fascista.
     }
 log-sh-drawn = { $president } roba tres políticas.
-log-sh-drawn-own = Robas tres políticas: { count-sh-liberal } y { count-sh-fascist }.
+log-sh-drawn-own = { $president } roba { count-sh-liberal } y { count-sh-fascist }.
 log-sh-passed = { $president } pasa dos políticas a { $chancellor }.
 log-sh-passed-own = { $president } pasa a { $chancellor } { count-sh-liberal } y { count-sh-fascist }.
 log-sh-enacted =
@@ -833,7 +833,11 @@ log-sh-over =
 do-sh-nominate = Eliges a quién proponer para la cancillería.
 wait-sh-nominate = { $name } elige a quién proponer para la cancillería.
 do-sh-vote = Votas el gobierno de { $president } en la presidencia y { $chancellor } en la cancillería.
-wait-sh-vote = Falta el voto de { $name }.
+wait-sh-vote =
+    { $count ->
+        [one] Falta el voto de { $names }.
+       *[other] Faltan los votos de { $names }.
+    }
 do-sh-discard = Descartas una de tus tres políticas; la cancillería recibe las otras dos.
 wait-sh-discard = { $name } descarta una de tres políticas.
 do-sh-enact = Promulgas una de las dos políticas.
@@ -1258,6 +1262,11 @@ cli-replay-head =
 cli-replay-step = Paso { $step } de { $last }
 cli-replay-action = { $name }: { $action }
 text-over = La partida ha terminado.
+text-own = Solo tú sabes
+text-name = { $name }
+text-pair = { $what }: { $which }
+text-facts = { $one }; { $more }
+text-sentences = { $one } { $two }
 text-sh-tracks = Políticas en vigor: { $liberal } de 5 liberales, { $fascist } de 6 fascistas
 text-sh-decks = Mazo { $deck }, descartes { $discard }, marcador del proceso de elección { $tracker } de 3
 text-sh-next-power = La próxima política fascista: { $power }
@@ -1603,6 +1612,7 @@ bo-plot-pool =
 bo-plot-success = éxito
 bo-plot-detected = descubierto
 bo-plot-nothing = no pasa nada
+bo-odds = éxito { $success } %, descubierto { $detection } %
 bo-plot-dice = Dados
 bo-plot-give-up = Cada dado de más puede acertar, y también delatar. Elige cuántos tiras.
 bo-plot-best = mejor opción
@@ -1789,6 +1799,8 @@ bo-text-space = { $space }: { $facts }.
 bo-text-tile-hidden = un objeto, boca abajo
 bo-text-tile = { $item }, boca arriba
 bo-text-leads = conectado con { $spaces }
+bo-text-opens = se abre en la fase { $stage }
+bo-text-closed = cerrado desde que empezó la fase 7
 bo-text-leaders = Líderes
 bo-text-click = se puede elegir ahora: { $what }
 bo-space-leaders = Aquí: { $names }

@@ -792,7 +792,7 @@ log-sh-chaos =
        *[fascist] Caos: la prima legge del mazzo entra in vigore alla cieca. È fascista.
     }
 log-sh-drawn = { $president } pesca tre leggi.
-log-sh-drawn-own = Peschi tre leggi: { count-sh-liberal } e { count-sh-fascist }.
+log-sh-drawn-own = { $president } pesca { count-sh-liberal } e { count-sh-fascist }.
 log-sh-passed = { $president } passa due leggi a { $chancellor }.
 log-sh-passed-own = { $president } passa a { $chancellor } { count-sh-liberal } e { count-sh-fascist }.
 log-sh-enacted =
@@ -833,7 +833,11 @@ log-sh-over =
 do-sh-nominate = Scegli chi proporre per il cancellierato.
 wait-sh-nominate = { $name } sceglie chi proporre per il cancellierato.
 do-sh-vote = Vota il governo di { $president } alla presidenza e { $chancellor } al cancellierato.
-wait-sh-vote = Manca il voto di { $name }.
+wait-sh-vote =
+    { $count ->
+        [one] Manca il voto di { $names }.
+       *[other] Mancano i voti di { $names }.
+    }
 do-sh-discard = Scarta una delle tre leggi; il cancellierato riceve le altre due.
 wait-sh-discard = { $name } scarta una di tre leggi.
 do-sh-enact = Promulga una delle due leggi.
@@ -1258,6 +1262,11 @@ cli-replay-head =
 cli-replay-step = Passo { $step } di { $last }
 cli-replay-action = { $name }: { $action }
 text-over = La partita è finita.
+text-own = Solo tu sai
+text-name = { $name }
+text-pair = { $what }: { $which }
+text-facts = { $one }; { $more }
+text-sentences = { $one } { $two }
 text-sh-tracks = Leggi in vigore: { $liberal } di 5 liberali, { $fascist } di 6 fasciste
 text-sh-decks = Mazzo { $deck }, scarti { $discard }, segnalino elezioni { $tracker } di 3
 text-sh-next-power = La prossima legge fascista: { $power }
@@ -1603,6 +1612,7 @@ bo-plot-pool =
 bo-plot-success = successo
 bo-plot-detected = scoperto
 bo-plot-nothing = non succede nulla
+bo-odds = successo { $success } %, scoperto { $detection } %
 bo-plot-dice = Dadi
 bo-plot-give-up = Ogni dado in più può colpire, ma anche tradire. Scegli quanti tirarne.
 bo-plot-best = scelta migliore
@@ -1789,6 +1799,8 @@ bo-text-space = { $space }: { $facts }.
 bo-text-tile-hidden = un oggetto a faccia in giù
 bo-text-tile = { $item }, a faccia in su
 bo-text-leads = collegata a { $spaces }
+bo-text-opens = apre allo stadio { $stage }
+bo-text-closed = chiusa da quando è iniziato lo stadio 7
 bo-text-leaders = Gerarchi
 bo-text-click = si può scegliere ora: { $what }
 bo-space-leaders = Qui: { $names }

@@ -195,6 +195,8 @@ class Seat:
             else:
                 self.talk = []
             self.events = self.events[: message["keep"]] + message["events"]
+            for one in message["retold"]:
+                self.events[one["number"]] = {**self.events[one["number"]], "line": one["line"]}
             assert [event["number"] for event in self.events] == list(range(len(self.events)))
             self.talk += message["talk"]
             self.view = message

@@ -304,7 +304,10 @@ def test_replay_through_any_seat_s_eyes_after_the_end(server: Server) -> None:
         steps, events = first["steps"], []
         for start in range(0, steps, 50):
             part = ana.get(f"/tables/{table}/replay", params={**where, "first": start, "count": 50})
-            events += [event for step in part["replay"] for event in step["events"]]
+            for step in part["replay"]:
+                events += step["events"]
+                for one in step["retold"]:
+                    events[one["number"]] = {**events[one["number"]], "line": one["line"]}
         assert [event["number"] for event in events] == list(range(len(events)))
         if eyes == 0:
             assert events == seat.events

@@ -31,6 +31,15 @@ export type Bye = {
   code: string;
 };
 
+/** Something I can do now, as a button says it. `about`: what it concerns, by kind: `{"item": "keys"}`. */
+export type Choice = {
+  action: string;
+  title: Told;
+  text?: Told;
+  about?: Record<string, string | number>;
+  changes_nothing: boolean;
+};
+
 export type ClientMessage =
   | HelloMessage
   | PingMessage
@@ -67,11 +76,12 @@ export type Failure = {
   error: Problem;
 };
 
-/** Something that happened, as these eyes may see it. `source` is a rule id or a card id. */
+/** Something that happened, as these eyes may see it, with the facts of its kind besides. */
 export type GameEvent = {
   number: number;
-  kind: string;
   source: string;
+  line?: Line;
+  kind: string;
 };
 
 export type GameOffer = {
@@ -110,6 +120,16 @@ export type LeaveMessage = {
   type: "leave";
   id?: string;
   seat?: number | null;
+};
+
+/** A line of the log, with a second sentence (`detail`) and one for newcomers (`explain`). */
+export type Line = {
+  key: string;
+  args?: Record<string, string | number | Told | SeatName | Argument[]>;
+  source: string;
+  tone: Tone;
+  detail?: Told;
+  explain?: Told;
 };
 
 export type MakeTable = {
@@ -212,8 +232,10 @@ export type ReplayStep = {
   seat: number | null;
   action: string | null;
   events: GameEvent[];
+  retold: Retold[];
   observation: Record<string, unknown>;
   decisions: Decision[];
+  status: Status;
   legal: string[];
 };
 
@@ -226,6 +248,12 @@ export type ResignMessage = {
 export type ResumeMessage = {
   type: "resume";
   id?: string;
+};
+
+/** An event that was told before and whose line of the log reads differently now. */
+export type Retold = {
+  number: number;
+  line: Line;
 };
 
 export type ReturnMessage = {
@@ -256,6 +284,12 @@ export type SeatWish = {
   bot?: string | null;
 };
 
+/** A part of the table in words. */
+export type Section = {
+  heading: Told;
+  lines: Told[];
+};
+
 export type ServerMessage = View | Ack | Refusal | Presence | Pong | Bye;
 
 export type Setting = {
@@ -274,6 +308,13 @@ export type StartMessage = {
   type: "start";
   id?: string;
   fill?: string | null;
+};
+
+/** What I must do, whom we wait for, and what is worth knowing before one chooses. */
+export type Status = {
+  mine: Told | null;
+  others: Told | null;
+  note: Told | null;
 };
 
 export type SubstituteMessage = {
@@ -366,11 +407,18 @@ export type TalkMessage = {
   seat?: number | null;
 };
 
+/** The whole table in words: what is asked, how it stands, what happened. */
+export type Text = {
+  sections: Section[];
+};
+
 /** A message of `words/*.ftl`, with what stands in its gaps. */
 export type Told = {
   key: string;
   args?: Record<string, string | number | Told | SeatName | Argument[]>;
 };
+
+export type Tone = "plain" | "good" | "bad" | "heading" | "claim" | "conflict";
 
 /** Whether my last action can be taken back at once, or by asking the table; `refused` says why not at once. */
 export type Undo = {
@@ -395,12 +443,15 @@ export type View = {
   host: boolean;
   keep: number;
   events: GameEvent[];
+  retold: Retold[];
   talk: TalkLine[];
   speak: Speak;
   undo: Undo;
   observation: Record<string, unknown> | null;
   decisions: Decision[];
+  status: Status;
   legal: string[];
+  choices: Choice[];
   now: number;
   table: TableInfo;
 };

@@ -5,6 +5,7 @@ import type * as shared from "../../lib/contract.gen";
 export type AbilitiesLost = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "abilities-lost";
   affiliation: Affiliation;
 };
@@ -18,6 +19,7 @@ export type Ability = {
 export type AbilityUsed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "ability-used";
   who: string;
 };
@@ -25,6 +27,7 @@ export type AbilityUsed = {
 export type Accepted = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "accepted";
   who: string;
 };
@@ -32,6 +35,7 @@ export type Accepted = {
 export type ActionsChanged = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "actions";
   who: string;
   left: number;
@@ -42,6 +46,7 @@ export type Affiliation = "abwehr" | "civilian" | "wehrmacht";
 export type Answered = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "answered";
   who: string;
   option: Slot;
@@ -51,6 +56,7 @@ export type Answered = {
 export type Arrested = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "arrested";
   who: string;
 };
@@ -93,6 +99,7 @@ export type Card = {
 export type CardDiscarded = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-discarded";
   who: string;
   card: string;
@@ -101,6 +108,7 @@ export type CardDiscarded = {
 export type CardDrawn = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-drawn";
   who: string;
   card: string;
@@ -109,6 +117,7 @@ export type CardDrawn = {
 export type CardGiven = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-given";
   who: string;
   to: string;
@@ -118,6 +127,7 @@ export type CardGiven = {
 export type CardKept = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-kept";
   who: string;
   card: string;
@@ -128,6 +138,7 @@ export type CardKind = "action" | "free" | "ongoing" | "plot";
 export type CardPlayed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-played";
   who: string;
   card: string;
@@ -136,6 +147,7 @@ export type CardPlayed = {
 export type CardRetrieved = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-retrieved";
   who: string;
   card: string;
@@ -144,6 +156,7 @@ export type CardRetrieved = {
 export type CardRevealed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "card-revealed";
   who: string;
   card: string;
@@ -178,6 +191,7 @@ export type Conspirator = {
 export type Conspired = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "conspired";
   who: string;
   dice: Face[];
@@ -212,6 +226,7 @@ export type CurrentEvent = {
 export type DeckShuffled = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "deck-shuffled";
   cards: number;
 };
@@ -219,6 +234,7 @@ export type DeckShuffled = {
 export type Declined = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "declined";
   who: string;
 };
@@ -226,6 +242,7 @@ export type Declined = {
 export type DefectionsChanged = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "defections";
   who: string;
   dice: number;
@@ -272,6 +289,7 @@ export type Discarded = "card" | "item" | "card-or-item" | "plot";
 export type DissentChanged = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "dissent";
   dice: number;
 };
@@ -279,6 +297,7 @@ export type DissentChanged = {
 export type DissentFull = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "dissent-full";
   dice: number;
 };
@@ -385,6 +404,7 @@ export type EventCard = {
 export type EventDrawn = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "event";
   event: string;
 };
@@ -392,6 +412,7 @@ export type EventDrawn = {
 export type EventIgnored = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "event-ignored";
   event: string;
 };
@@ -401,6 +422,7 @@ export type EventKind = "standard" | "important" | "key";
 export type EventsLookedAt = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "looked";
   who: string;
   count: number;
@@ -410,6 +432,7 @@ export type EventsLookedAt = {
 export type EventsRemoved = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "events-removed";
   stage: number;
   count: number;
@@ -428,6 +451,7 @@ export type HandOutQuestion = {
 export type Interrogated = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "interrogated";
   who: string;
   card?: string;
@@ -443,6 +467,7 @@ export type Interrogation = {
 export type InterrogationLeft = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "interrogation-left";
   who: string;
 };
@@ -450,6 +475,7 @@ export type InterrogationLeft = {
 export type ItemDelivered = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "item-delivered";
   who: string;
   item: string;
@@ -459,6 +485,7 @@ export type ItemDelivered = {
 export type ItemDiscarded = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "item-discarded";
   who: string;
   item: string;
@@ -467,6 +494,7 @@ export type ItemDiscarded = {
 export type ItemGiven = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "item-given";
   who: string;
   to: string;
@@ -476,6 +504,7 @@ export type ItemGiven = {
 export type ItemRetrieved = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "item-retrieved";
   who: string;
   item: string;
@@ -484,6 +513,7 @@ export type ItemRetrieved = {
 export type ItemRevealed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "item-revealed";
   space: string;
   item: string;
@@ -492,6 +522,7 @@ export type ItemRevealed = {
 export type ItemTaken = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "item-taken";
   who: string;
   item: string;
@@ -522,6 +553,7 @@ export type KnownEvents = {
 export type LaterActionsGained = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "later-actions";
   who: string;
   count: number;
@@ -536,6 +568,7 @@ export type Leader = {
 export type LeaderLeft = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "leader-left";
   leader: string;
 };
@@ -543,6 +576,7 @@ export type LeaderLeft = {
 export type LeaderMoved = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "leader-moved";
   leader: string;
   origin: string;
@@ -552,6 +586,7 @@ export type LeaderMoved = {
 export type LeaderStayed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "leader-stayed";
   leader: string;
 };
@@ -588,6 +623,7 @@ export type Looked = {
 export type Lost = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "lost";
   reason: Ending;
 };
@@ -599,6 +635,7 @@ export type Motivation = "timid" | "skeptical" | "motivated" | "committed" | "re
 export type MotivationChanged = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "motivation";
   who: string;
   before: Motivation;
@@ -608,6 +645,7 @@ export type MotivationChanged = {
 export type Moved = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "moved";
   who: string;
   origin: string;
@@ -628,6 +666,7 @@ export type NearestQuestion = {
 export type NoEvent = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "no-event";
 };
 
@@ -699,6 +738,7 @@ export type Options = {
 export type Penalised = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "penalty";
   who: string;
   leader: string;
@@ -728,6 +768,7 @@ export type Plot = {
 export type PlotAnnounced = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-announced";
   who: string;
   dice: number;
@@ -738,6 +779,7 @@ export type PlotAnnounced = {
 export type PlotDetected = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-detected";
   who: string;
   plot: string;
@@ -746,6 +788,7 @@ export type PlotDetected = {
 export type PlotEagleIgnored = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-eagle-ignored";
   who: string;
 };
@@ -753,6 +796,7 @@ export type PlotEagleIgnored = {
 export type PlotFailed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-failed";
   who: string;
   plot: string;
@@ -761,6 +805,7 @@ export type PlotFailed = {
 export type PlotItem = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-item";
   who: string;
   item: string;
@@ -769,6 +814,7 @@ export type PlotItem = {
 export type PlotKept = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-kept";
   who: string;
   dice: number;
@@ -779,6 +825,7 @@ export type PlotPhase = "preparing" | "announced" | "rolled";
 export type PlotRefused = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-refused";
   who: string;
   item: string;
@@ -787,6 +834,7 @@ export type PlotRefused = {
 export type PlotRerolled = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-rerolled";
   who: string;
   before: Face;
@@ -796,6 +844,7 @@ export type PlotRerolled = {
 export type PlotRolled = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-rolled";
   who: string;
   dice: Face[];
@@ -804,6 +853,7 @@ export type PlotRolled = {
 export type PlotSucceeded = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot-succeeded";
   who: string;
   plot: string;
@@ -813,6 +863,7 @@ export type PlotSucceeded = {
 export type PlotTried = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "plot";
   who: string;
   plot: string;
@@ -856,6 +907,7 @@ export type Position = {
 export type Raid = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "raid";
 };
 
@@ -870,6 +922,7 @@ export type ReactQuestion = {
 export type ReleaseRolled = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "release-rolled";
   who: string;
   die: Face;
@@ -878,6 +931,7 @@ export type ReleaseRolled = {
 export type Released = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "released";
   who: string;
 };
@@ -896,6 +950,7 @@ export interface ReplayStep extends shared.ReplayStep {
 export type Resisted = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "resisted";
   who: string;
   die: Face;
@@ -905,6 +960,7 @@ export type Resisted = {
 export type Rolled = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "rolled";
   who: string;
   die: Face;
@@ -937,6 +993,7 @@ export type SpaceQuestion = {
 export type StageBegan = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "stage";
   stage: number;
 };
@@ -944,6 +1001,7 @@ export type StageBegan = {
 export type Started = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "start";
   who: string;
 };
@@ -957,6 +1015,7 @@ export type Support = {
 export type SupportChanged = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "support";
   before: number;
   after: number;
@@ -967,6 +1026,7 @@ export type Suspicion = "low" | "medium" | "high" | "extreme";
 export type SuspicionChanged = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "suspicion";
   who: string;
   before: Suspicion;
@@ -989,6 +1049,7 @@ export type TargetQuestion = {
 export type TileRemoved = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "tile-removed";
   space: string;
 };
@@ -1008,6 +1069,7 @@ export type Turn = {
 export type TurnBegan = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "turn";
   who: string;
 };
@@ -1032,6 +1094,7 @@ export type WalkQuestion = {
 export type Won = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "won";
   reason: Ending;
 };

@@ -15,6 +15,7 @@ export type Barred = {
 export type Candidate = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "candidate";
   seat: number;
 };
@@ -23,6 +24,7 @@ export type Candidate = {
 export type Chaos = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "chaos";
   policy: Party;
 };
@@ -33,6 +35,7 @@ export type ClaimKind = "drawn" | "received" | "party" | "peek";
 export type Claimed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "claimed";
   seat: number;
   what: ClaimKind;
@@ -58,6 +61,7 @@ export type ConflictReason =
 export type Drawn = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "drawn";
   president: number;
   tiles: Party[] | null;
@@ -66,6 +70,7 @@ export type Drawn = {
 export type Enacted = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "enacted";
   president: number;
   chancellor: number;
@@ -100,6 +105,7 @@ export type Event =
 export type Executed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "executed";
   president: number;
   target: number;
@@ -108,6 +114,7 @@ export type Executed = {
 export type Investigated = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "investigated";
   president: number;
   target: number;
@@ -117,6 +124,7 @@ export type Investigated = {
 export type Nominated = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "nominated";
   president: number;
   chancellor: number;
@@ -126,6 +134,7 @@ export type Nominated = {
 export type NotHitler = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "not-hitler";
   seat: number;
 };
@@ -185,6 +194,7 @@ export type Options = {
 export type Over = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "over";
   reason: Ending;
   side: Party;
@@ -198,6 +208,7 @@ export type Party = "liberal" | "fascist";
 export type Passed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "passed";
   president: number;
   chancellor: number;
@@ -208,6 +219,7 @@ export type Passed = {
 export type Peeked = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "peeked";
   president: number;
   tiles: Party[] | null;
@@ -275,6 +287,7 @@ export type Role = "liberal" | "fascist" | "hitler";
 export type Roles = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "roles";
   roles: (Role | null)[];
 };
@@ -293,6 +306,7 @@ export type Session = {
 export type Shuffled = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "shuffled";
   liberal: number;
   fascist: number;
@@ -301,6 +315,7 @@ export type Shuffled = {
 export type SpecialElection = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "special-election";
   president: number;
   target: number;
@@ -313,6 +328,7 @@ export interface TableInfo extends shared.TableInfo {
 export type Tracker = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "tracker";
   tracker: number;
 };
@@ -327,6 +343,7 @@ export type Unclaimed = {
 export type VetoAgreed = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "veto-agreed";
   seat: number;
 };
@@ -334,6 +351,7 @@ export type VetoAgreed = {
 export type VetoAsked = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "veto-asked";
   seat: number;
 };
@@ -341,6 +359,7 @@ export type VetoAsked = {
 export type VetoRefused = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "veto-refused";
   seat: number;
 };
@@ -354,6 +373,7 @@ export interface View extends shared.View {
 export type Votes = {
   number: number;
   source: string;
+  line?: shared.Line;
   kind: "votes";
   president: number;
   chancellor: number;

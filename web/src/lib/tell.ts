@@ -1,0 +1,34 @@
+// What a game tells, put into the language of the page: the same as conjura.words.Words.tell, to the letter.
+import type { Names } from "./names";
+
+/** A message of conjura/words/*.ftl with what stands in its gaps. */
+export interface Told {
+  key: string;
+  args?: Record<string, Argument | Argument[]>;
+}
+
+/** A word or a number as it is, a message, or the name of a seat. */
+export type Argument = string | number | Told | { seat: number };
+
+/** Whoever knows the sentences of a language: `words`. */
+export interface Speaker {
+  has: (key: string) => boolean;
+  say: (key: string, args?: Record<string, string | number>) => string;
+  list: (items: string[]) => string;
+}
+
+/** A thing of a content pack that brings no words shows its id, and says nothing where its text would stand. */
+export function tell(told: Told, names: Names, words: Speaker): string {
+  const args = Object.entries(told.args ?? {});
+  if (args.length === 0 && !words.has(told.key)) {
+    const [thing = "", attribute = "short"] = told.key.slice(told.key.indexOf("-") + 1).split(".");
+    return attribute === "short" ? thing : "";
+  }
+  return words.say(told.key, Object.fromEntries(args.map(([name, value]) => [name, said(value, names, words)])));
+}
+
+function said(value: Argument | Argument[], names: Names, words: Speaker): string | number {
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return words.list(value.map((one) => String(said(one, names, words))));
+  return "seat" in value ? names(value.seat) : tell(value, names, words);
+}
