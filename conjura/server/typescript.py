@@ -1,4 +1,5 @@
-"""The types of the page, written from the JSON schema: one file for what all games share, one for each game.
+"""The types of the page, written from the JSON schema: one file for what all games share, one for each game,
+and one with the content of a game that has any.
 
 Every definition becomes a type of the same name; in the file of a game its prefix is left out, and what all games
 share is called ``shared.View`` and so on.
@@ -7,12 +8,14 @@ share is called ``shared.View`` and so on.
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import conjura
+from conjura.kernel import GameWithContent
 from conjura.server.schema import Schema, prefix_of
 
 SHARED = "src/lib/contract.gen.ts"
-_NOTE = "// Written by `make contract` from the types in Python (contract.py of each package). Not to be edited.\n"
+_NOTE = "// Written by `make contract` from the types and the content in Python. Not to be edited.\n"
 
 
 def files(schema: Schema) -> dict[str, str]:
@@ -25,9 +28,20 @@ def files(schema: Schema) -> dict[str, str]:
         by_prefix[prefix][name] = definition
     written = {SHARED: _NOTE + _Writer("").file(by_prefix[""])}
     for prefix, game in prefixes.items():
+        written |= _content(game)
         imported = '\nimport type * as shared from "../../lib/contract.gen";\n'
         written[f"src/games/{game}/contract.gen.ts"] = _NOTE + imported + _Writer(prefix).file(by_prefix[prefix])
     return written
+
+
+def _content(game: str) -> dict[str, str]:
+    """Our own content, so that the page need only fetch that of packs."""
+    made = conjura.game(game, players=conjura.game_named(game).default_players)
+    if made.content_hash is None:
+        return {}
+    told = json.dumps(cast("GameWithContent", made).catalogue, indent=1, ensure_ascii=False)
+    typed = f'\nimport type {{ Content }} from "./contract.gen";\n\nexport const CONTENT: Content = {told};\n'
+    return {f"src/games/{game}/content.gen.ts": _NOTE + typed}
 
 
 class _Writer:

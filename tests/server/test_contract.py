@@ -62,7 +62,7 @@ def test_the_command_writes_both(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["schema"]) == 0
     assert json.loads(capsys.readouterr().out) == schema.schema()
     for path in typescript.files(schema.schema()):
-        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
     assert main(["schema", "--typescript", str(tmp_path)]) == 0
     assert (tmp_path / typescript.SHARED).read_text(encoding="utf-8").startswith("// Written by")
 

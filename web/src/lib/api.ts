@@ -60,6 +60,7 @@ export const api = {
     call<ViewMessage>("GET", `/tables/${id}/history${query({ since, seat })}`),
   replay: (id: string, seat: number | null, first: number, count: number) =>
     call<Replay>("GET", `/tables/${id}/replay${query({ seat, first, count })}`),
+  content: <C>(id: string, hash: string) => call<C>("GET", `/tables/${id}/content${query({ hash })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   word: (id: string, word: string, fields: Record<string, unknown>) =>
     call<{ version: number; table?: string }>("POST", `/tables/${id}/${word}`, fields),

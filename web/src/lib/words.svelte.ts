@@ -18,6 +18,7 @@ class Words {
   #bundle = emptyBundle("en");
   #revision = $state(0); // grows whenever the bundle has more to say, or is another
   #parts = new Set<Part>(["page"]);
+  #pack: Record<string, string> = {};
   #loaded = new Map<Language, { bundle: FluentBundle; parts: Set<Part> }>();
 
   /** Loads the first language: the one chosen before, or the browser's, or English. */
@@ -42,6 +43,14 @@ class Words {
     const bundle = await this.#load(language);
     if (language === this.language) this.#bundle = bundle;
     this.#revision += 1;
+  }
+
+  /** Takes the words of a pack besides our own, by language; it may name things of ours anew. `{}`: no pack. */
+  async usePack(sources: Record<string, string>): Promise<void> {
+    if (JSON.stringify(sources) === JSON.stringify(this.#pack)) return;
+    this.#pack = sources;
+    this.#loaded.clear();
+    await this.need();
   }
 
   has(key: string): boolean {
@@ -94,6 +103,8 @@ class Words {
       entry.bundle.addResource(new FluentResource(source.default));
       entry.parts.add(part);
     });
+    const pack = this.#pack[language];
+    if (pack !== undefined) entry.bundle.addResource(new FluentResource(pack), { allowOverrides: true });
     return entry.bundle;
   }
 }

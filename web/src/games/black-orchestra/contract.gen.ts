@@ -1,4 +1,4 @@
-// Written by `make contract` from the types in Python (contract.py of each package). Not to be edited.
+// Written by `make contract` from the types and the content in Python. Not to be edited.
 
 import type * as shared from "../../lib/contract.gen";
 
