@@ -17,14 +17,12 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from conjura.kernel.errors import ChanceMismatch
 
 if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
-
-    from conjura.kernel.record import Record
 else:
 
     def mypyc_attr(**_):
@@ -35,6 +33,20 @@ else:
 T = TypeVar("T")
 Taken = tuple[str, Any]
 Seed = int | str
+
+
+class Step(Protocol):
+    """What chance gave at one step of a game that was written down."""
+
+    @property
+    def chance(self) -> Sequence[Taken]: ...
+
+
+class Written(Protocol):
+    """A game that was written down: a record."""
+
+    @property
+    def entries(self) -> Sequence[Step]: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,7 +109,7 @@ class Chance:
         return _Scripted(script, otherwise)
 
     @staticmethod
-    def replay(record: Record) -> Chance:
+    def replay(record: Written) -> Chance:
         """The outcomes that a record holds, in its order."""
         return _Scripted([taken for entry in record.entries for taken in entry.chance], None)
 
