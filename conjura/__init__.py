@@ -10,7 +10,11 @@
 from importlib import import_module
 from typing import Any, cast
 
-from conjura.kernel import Action, BadOptions, Chance, ConjuraError, Game, Record
+from conjura import _compiled
+
+_compiled.choose()  # before the first module is imported that may be compiled
+
+from conjura.kernel import Action, BadOptions, Chance, ConjuraError, Game, Record  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "Action", "Chance", "ConjuraError", "Game", "Record", "game", "game_named"]

@@ -16,21 +16,25 @@ import hashlib
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from conjura.kernel.errors import ChanceMismatch
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64, mypyc_attr
-else:
+    from mypy_extensions import i64
 
-    def mypyc_attr(**_):
-        """What the compiler is told about a class; nothing when there is none."""
+T = TypeVar("T")
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # it is there when the sources are compiled; nobody else needs it
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
+        """What the compiler is told about a class."""
         return lambda kind: kind
 
 
-T = TypeVar("T")
 Taken = tuple[str, Any]
 Seed = int | str
 

@@ -1,0 +1,1 @@
+"""The compiled build does what plain Python does."""

@@ -1,0 +1,78 @@
+"""``python -m tests.builds.digest``: one number for several hundred games of both games, in whichever build runs.
+
+Everything that can be seen goes into it: actions, what chance gave, events, every seat's observation, imagined worlds,
+and what the bots choose.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from typing import Any
+
+import conjura
+from conjura import _compiled
+from conjura.kernel import Chance, Game
+from conjura.players import bots_from
+from conjura.players.match import play
+
+GAMES: dict[str, dict[str, Any]] = {
+    "secret-hitler": {"games": 180, "bots": 20, "look": 9},
+    "black-orchestra": {"games": 40, "bots": 3, "look": 40},
+}
+
+
+def games_of(name: str) -> list[Game]:
+    """The game at every size of table."""
+    kind = conjura.game_named(name)
+    return [conjura.game(name, players=players) for players in kind.seats]
+
+
+def digest(name: str) -> str:
+    told = hashlib.sha256()
+    amount = GAMES[name]
+    games = games_of(name)
+    for number in range(amount["games"]):
+        _random_game(games[number % len(games)], number, amount["look"], told)
+    for number in range(amount["bots"]):
+        game = games[number % len(games)]
+        chance = Chance.seeded(number)
+        bots = bots_from(name, "simple", game.players)
+        state, taken = play(game, bots, chance, random.Random(number))
+        _put([taken, state.outcome(), chance.taken], told)
+    return told.hexdigest()
+
+
+def _random_game(game: Game, number: int, look: int, told: Any) -> None:
+    rng = random.Random(number)
+    chance = Chance.seeded(number)
+    state = game.new(chance)
+    steps = happened = 0
+    while decisions := state.decisions():
+        decision = rng.choice(decisions)
+        action = rng.choice(state.legal(decision.seat))
+        state.apply(decision.seat, action, chance)
+        _put([decision, str(action)], told)
+        if steps % look == 0:
+            for seat in (None, *range(game.players)):
+                seen = state.observe(seat)
+                _put(seen.to_json(), told)
+                if seat is not None:
+                    _put(game.imagine(seen, random.Random(steps)).observe(seat).to_json(), told)
+            for event in state.events(happened):
+                _put([event.seen_by(seat) for seat in (None, *range(game.players))], told)
+                happened += 1
+        steps += 1
+    _put([state.outcome(), chance.taken], told)
+
+
+def _put(value: Any, told: Any) -> None:
+    told.update(json.dumps(value, sort_keys=True).encode())
+
+
+if __name__ == "__main__":
+    build = "plain" if _compiled.running() is None else "compiled"
+    for name in sys.argv[1:] or GAMES:
+        print(build, name, digest(name))
