@@ -13,7 +13,7 @@ READY := $(VENV)/.ready-to
 PAGE := conjura/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
-.PHONY: help play test compiled setup page lint types imports check-words unit web-test browser ledger contract golden mutants bench \
+.PHONY: help play test compiled setup page lint types imports check-words unit compiled-test web-test browser ledger contract golden mutants bench \
 	soak requirements clean
 
 help:
@@ -22,7 +22,7 @@ help:
 play: $(PAGE)
 	$(BIN)/conjura serve --host $(HOST) --port $(PORT) --open
 
-test: lint types imports check-words web-test unit browser
+test: lint types imports check-words web-test unit compiled-test browser
 
 # The rules and the players compiled with mypyc, for whoever plays games by the million. Made anew when the sources
 # have changed; until then the old build is not used (conjura/_compiled.py).
@@ -71,8 +71,12 @@ web-test: setup $(PAGE)
 	$(BIN)/python hatch_build.py test
 
 unit: setup $(PAGE)
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser tests
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/builds tests
 	$(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
+
+compiled-test: compiled
+	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 2 tests/kernel tests/secret_hitler
+	$(BIN)/python -m pytest tests/builds
 
 browser: setup $(PAGE)
 	$(BIN)/python -m pytest tests/browser
@@ -93,8 +97,8 @@ mutants: setup
 	$(BIN)/mutmut run --max-children 2
 	$(BIN)/mutmut results
 
-bench: setup
-	$(BIN)/python -m benchmarks.engine
+bench: compiled
+	$(BIN)/conjura bench --peers
 
 soak: setup
 	$(BIN)/python -m benchmarks.server_kill --games 50

@@ -16,7 +16,7 @@ from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.variant import FLOORS, Variant, conspirator_count
 from conjura.black_orchestra.worlds import imagine
-from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Telling
+from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Played, Seed, Telling
 
 
 class BlackOrchestra(Variant):
@@ -117,6 +117,20 @@ class BlackOrchestra(Variant):
         begin(state, self)
         imagine(state, observation, rng)
         return state
+
+    def random_games(self, seed: Seed, count: int) -> Played:
+        """So many games of random answers, as quickly as they can be played: only the counts are kept of them."""
+        chance = Chance.quick(seed)
+        endings = dict.fromkeys(self.endings, 0)
+        taken = 0
+        for _ in range(count):
+            state = self.new(chance)
+            state.silent = True
+            taken += state.play_out(chance)
+            outcome = state.outcome()
+            assert outcome is not None
+            endings[outcome.reason] += 1
+        return Played(count, taken, endings)
 
     def tally(self, state: State) -> Mapping[str, int]:
         """The last stage and the attempts."""

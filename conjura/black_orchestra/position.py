@@ -226,6 +226,7 @@ class Position(OpenPosition):
     options: Sequence[Action]  # what the question on top of the stack offers
     values: Sequence[Any]  # what each of these means to it
     waiting: bool  # for an answer to that question
+    silent: bool  # nothing that happens is kept in the log
 
     __slots__ = tuple(__annotations__)
 
@@ -244,6 +245,7 @@ def begin(target: Position, game: Variant) -> None:
     target.options = ()
     target.values = ()
     target.waiting = False
+    target.silent = False
 
 
 def copy_position(source: Position, target: Position) -> None:
@@ -260,3 +262,4 @@ def copy_position(source: Position, target: Position) -> None:
     target.options = source.options
     target.values = source.values
     target.waiting = source.waiting
+    target.silent = source.silent

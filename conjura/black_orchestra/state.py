@@ -21,11 +21,12 @@ class State(Position):
 
     __slots__ = ()
 
-    def clone(self) -> State:
-        """An independent copy."""
+    def clone(self, silent: bool = False) -> State:
+        """An independent copy; a silent one leaves the log behind and keeps none."""
         new = State()
         copy_position(self, new)
-        new.log = self.log[:]
+        new.silent = silent or self.silent
+        new.log = [] if silent else self.log[:]
         return new
 
     # What can be done
@@ -34,9 +35,29 @@ class State(Position):
         """The decision the game waits for, then the open offers of free effects, by seat."""
         return asked.decisions(self)
 
-    def to_act(self) -> int:
-        """The seat that the game waits for; -1 when it is over."""
-        return -1 if self.result else self.game.seat_of[frames.who_decides(self.stack[-1])]
+    def to_act(self) -> int | None:
+        """The seat that the game waits for, or ``None`` when it is over."""
+        return None if self.result else self.game.seat_of[frames.who_decides(self.stack[-1])]
+
+    def choose(self, index: object, chance: Chance) -> None:
+        """Let the seat to act do what stands at this place of its legal actions."""
+        seat = self.to_act()
+        legal = () if seat is None else self.legal(seat)
+        if type(index) is not int or not 0 <= index < len(legal):
+            raise IllegalAction("no-such-choice", index=str(index)[:40], choices=len(legal))
+        assert seat is not None
+        self.apply(seat, legal[index], chance)
+
+    def play_out(self, chance: Chance) -> int:
+        """Random answers to every question, to the end; gives how many there were. Nobody plays a free effect."""
+        taken = 0
+        while not self.result:
+            frames.take_answer(self, self.values[chance.below(len(self.values))], chance)
+            frames.advance(self, chance)
+            if self.silent:
+                self.log.clear()
+            taken += 1
+        return taken
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What the seat can do now: the choice it is asked for, then free effects that it holds."""
@@ -58,6 +79,8 @@ class State(Position):
                 raise
         else:
             self._apply(seat, action, chance)
+        if self.silent:
+            self.log.clear()
 
     def _apply(self, seat: int, action: Action, chance: Chance) -> None:
         if not self.result:

@@ -13,7 +13,13 @@ from conjura.kernel import ConjuraError
 from conjura.words import LANGUAGES, Words
 
 # The rooms of the house that bring commands of their own; one whose packages are not installed stays away.
-_ROOMS = ("conjura.cli.playing", "conjura.cli.records", "conjura.cli.research", "conjura.server.cli")
+_ROOMS = (
+    "conjura.cli.playing",
+    "conjura.cli.records",
+    "conjura.cli.research",
+    "conjura.cli.engine",
+    "conjura.server.cli",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from conjura.kernel import contract
 from conjura.kernel.action import Action
-from conjura.kernel.chance import Chance
+from conjura.kernel.chance import Chance, Seed
 
 
 class Decision(NamedTuple):
@@ -146,7 +146,19 @@ class State(Protocol):
     def outcome(self) -> Outcome | None:
         """How the game ended, or ``None`` while it is on."""
 
-    def clone(self) -> Self: ...
+    def clone(self, silent: bool = False) -> Self:
+        """An independent copy. A silent one leaves the log behind and writes none: for search."""
+
+    # For search
+
+    def to_act(self) -> int | None:
+        """The seat of the first decision, or ``None`` when the game is over."""
+
+    def choose(self, index: object, chance: Chance) -> None:
+        """Let the seat to act do what stands at this place of its legal actions; like ``apply``."""
+
+    def play_out(self, chance: Chance) -> int:
+        """Random choices to the end, offers left aside; gives how many there were."""
 
 
 class Game(Protocol):
@@ -177,6 +189,9 @@ class Game(Protocol):
 
     def imagine(self, observation: Any, rng: random.Random) -> State:
         """A full position that agrees with everything the observation tells, drawn from the right distribution."""
+
+    def random_games(self, seed: Seed, count: int) -> Played:
+        """So many games of random choices, as quickly as they can be played: only the counts are kept of them."""
 
     def tally(self, state: Any) -> Mapping[str, int]:
         """What is counted of a finished game besides its ending. The counts of many games are added up."""
