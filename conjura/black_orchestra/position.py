@@ -8,13 +8,27 @@ whose one seat leads both conspirators (BO-S6). Lists indexed by conspirator fol
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from conjura.black_orchestra.terms import MEDIUM, TIMID
 from conjura.black_orchestra.variant import Variant
 from conjura.kernel import Action
 
 LogEntry = tuple[Any, ...]  # kind, source, then the fields of its kind: see ``log``
+
+
+class GoneTile(NamedTuple):
+    """A tile that left the game: face up, or unseen."""
+
+    item: int
+    was_seen: bool
+
+
+class GoneEvent(NamedTuple):
+    """An event that left the game unseen, but for the seats that had looked at exactly this card."""
+
+    card: int
+    known_to: tuple[int, ...]
 
 
 class OpenPosition:
@@ -217,9 +231,9 @@ class Position(OpenPosition):
 
     deck: list[int]
     tiles: list[int]  # of each space, -1: none
-    tiles_gone: list[int]  # left the game unseen
+    tiles_gone: list[GoneTile]
     event_deck: list[int]  # all stages
-    events_gone: list[int]  # left the game unseen: card | seats that know it << 8
+    events_gone: list[GoneEvent]
     interrogations: list[int]
     interrogations_gone: list[tuple[int | None, int, int, int]]  # card, conspirator, slot, program
     interrogation: int  # the card being read, -1: none

@@ -27,10 +27,9 @@ from conjura.black_orchestra.terms import (
 )
 from conjura.kernel import Action, Decision, Outcome
 
-HIDDEN: Final = 99  # a tile or card that the seat may not know
+HIDDEN: Final = 1_000_000  # a tile or card that the seat may not know; no box holds as many
 PHASES: Final[tuple[contract.TurnPhase, ...]] = ("penalties", "actions", "prison", "event")
 PLOT_PHASES: Final[tuple[contract.PlotPhase, ...]] = ("preparing", "announced", "rolled")  # from PREPARING on
-SEEN_TILE: Final = 1 << 4
 
 
 class Observation(OpenPosition):
@@ -43,7 +42,7 @@ class Observation(OpenPosition):
     outcome: Outcome | None
     deck_count: int
     tiles: list[int]  # -1: none, HIDDEN: face down
-    tiles_gone: list[int]
+    tiles_gone: list[int]  # HIDDEN: nobody saw it
     event_counts: list[int]  # by stage, from 1
     events_gone: list[tuple[int, int]]  # (stage, card or HIDDEN)
     known_events: list[int]  # the events on top that this seat has looked at; a set of them is sorted
@@ -101,7 +100,7 @@ class Observation(OpenPosition):
             "deck": self.deck_count,
             "discard": [content.cards[card] for card in self.discard],
             "item_discard": [content.items[item] for item in self.item_discard],
-            "tiles_gone": [self._gone_tile(item) for item in self.tiles_gone],
+            "tiles_gone": [None if item == HIDDEN else content.items[item] for item in self.tiles_gone],
             "event": None if self.event < 0 else self._event(self.event),
             "key_event": None if self.key_event < 0 else self._event(self.key_event),
             "event_decks": list(self.event_counts),
@@ -153,9 +152,6 @@ class Observation(OpenPosition):
             "open": bool(content.open[self.stage] >> space & 1),
             "tile": None if tile < 0 else "hidden" if tile == HIDDEN else content.items[tile],
         }
-
-    def _gone_tile(self, item: int) -> str | None:
-        return None if item == HIDDEN else self.game.content.items[item & ~SEEN_TILE]
 
     def _event(self, card: int) -> contract.CurrentEvent:
         content = self.game.content
@@ -261,16 +257,15 @@ def observe(
     # Tiles: face up, or that there is one
     up = state.face_up
     seen.tiles = [tile if tile < 0 or up >> space & 1 else HIDDEN for space, tile in enumerate(state.tiles)]
-    seen.tiles_gone = [item if item & SEEN_TILE else HIDDEN for item in state.tiles_gone]
+    seen.tiles_gone = [tile.item if tile.was_seen else HIDDEN for tile in state.tiles_gone]
 
     # Events: how many are left and gone of each stage, and what this seat has looked at
     counts = [0] * STAGES
     for card in state.event_deck:
         counts[content.event_stage[card] - 1] += 1
     seen.event_counts = counts
-    knows = 0 if seat is None else 1 << (seat + 8)
     seen.events_gone = [
-        (content.event_stage[card & 255], card & 255 if card & knows else HIDDEN) for card in state.events_gone
+        (content.event_stage[gone.card], gone.card if seat in gone.known_to else HIDDEN) for gone in state.events_gone
     ]
     seen.known_events = []
     if seat is not None and state.known_top[seat]:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import EAGLE, STAGES, TARGET
-from conjura.black_orchestra.position import Position, copy_open
-from conjura.black_orchestra.view import HIDDEN, SEEN_TILE, Observation
+from conjura.black_orchestra.position import GoneEvent, GoneTile, Position, copy_open
+from conjura.black_orchestra.view import HIDDEN, Observation
 from conjura.kernel import Chance
 
 
@@ -39,11 +39,13 @@ def _deal_tiles(state: Position, seen: Observation, rng: random.Random) -> None:
     content = state.game.content
     everything = [item for item, copies in enumerate(content.item_copies) for _ in range(copies)]
     on_board = [tile for tile in seen.tiles if 0 <= tile < HIDDEN]
-    gone = [item & ~SEEN_TILE for item in seen.tiles_gone if item != HIDDEN]
+    gone = [item for item in seen.tiles_gone if item != HIDDEN]
     pool = _left(everything, on_board, gone, seen.item_discard, *seen.items)
     rng.shuffle(pool)
     state.tiles = [pool.pop() if tile == HIDDEN else tile for tile in seen.tiles]
-    state.tiles_gone = [pool.pop() if item == HIDDEN else item for item in seen.tiles_gone]
+    state.tiles_gone = [
+        GoneTile(pool.pop(), False) if item == HIDDEN else GoneTile(item, True) for item in seen.tiles_gone
+    ]
 
 
 def _deal_cards(state: Position, seen: Observation, rng: random.Random) -> None:
@@ -74,8 +76,11 @@ def _deal_events(state: Position, seen: Observation, rng: random.Random) -> None
         deck += looked + [pool.pop() for _ in range(seen.event_counts[stage - 1] - len(looked))]
         pools.append(pool)
     state.event_deck = deck[::-1]
-    mine = 0 if seen.seat is None else 1 << (seen.seat + 8)
-    state.events_gone = [pools[stage - 1].pop() if card == HIDDEN else card | mine for stage, card in seen.events_gone]
+    mine = () if seen.seat is None else (seen.seat,)
+    state.events_gone = [
+        GoneEvent(pools[stage - 1].pop(), ()) if card == HIDDEN else GoneEvent(card, mine)
+        for stage, card in seen.events_gone
+    ]
 
 
 def _deal_interrogations(state: Position, seen: Observation, rng: random.Random) -> None:

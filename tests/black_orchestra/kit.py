@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from conjura.black_orchestra import BlackOrchestra, frames
-from conjura.black_orchestra.position import OpenPosition, Position
+from conjura.black_orchestra.position import GoneEvent, OpenPosition, Position
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Action, Chance, IllegalAction
@@ -297,13 +297,13 @@ class Table:
             elif card in state.event_discard:
                 state.event_discard.remove(card)
             else:
-                gone = [one for one in state.events_gone if one & 255 == card]
+                gone = [one for one in state.events_gone if one.card == card]
                 assert gone, f"no {name} is left"
                 index = state.events_gone.index(gone[0])
                 stage = self.content.event_stage[card]
                 swap = next(one for one in state.event_deck if self.content.event_stage[one] == stage)
                 state.event_deck.remove(swap)
-                state.events_gone[index] = swap
+                state.events_gone[index] = GoneEvent(swap, ())
             state.event_deck.append(card)
         state.stage = self.content.event_stage[self.content.events.index(names[0])]
         state.known_top = [0] * len(state.known_top)
@@ -375,11 +375,11 @@ def check_conservation(state: State) -> None:
         cards += Counter(dossier)
     assert cards == Counter(content.deck)
     items = Counter(tile for tile in state.tiles if tile >= 0) + Counter(state.item_discard)
-    items += Counter(item & 15 for item in state.tiles_gone)
+    items += Counter(tile.item for tile in state.tiles_gone)
     for held in state.items:
         items += Counter(held)
     assert items == Counter(dict(enumerate(content.item_copies)))
-    events = Counter(state.event_deck) + Counter(state.event_discard) + Counter(c & 255 for c in state.events_gone)
+    events = Counter(state.event_deck) + Counter(state.event_discard) + Counter(gone.card for gone in state.events_gone)
     assert events == Counter(card for deck in state.game.event_cards for card in deck)
     interrogations = Counter(state.interrogations) + Counter(entry[0] for entry in state.interrogations_gone)
     if state.interrogation >= 0:

@@ -90,7 +90,7 @@ def test_cards_leave_each_event_deck_unseen(urgency: bool, guarded: bool, left: 
         ]
         assert all(one["event"] is None for one in seen.to_json()["events_removed"])
         located = game.content.events.index("documents-located")
-        everywhere = state.event_deck + [card & 255 for card in state.events_gone]
+        everywhere = state.event_deck + [gone.card for gone in state.events_gone]
         assert (located in everywhere) is not guarded
 
 

@@ -12,7 +12,7 @@ from conjura.black_orchestra.effects.effect import CANNOT_PAY, Consequence, Effe
 from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Frame, Question, ask, ask_anyway
-from conjura.black_orchestra.position import OpenPosition, Position
+from conjura.black_orchestra.position import GoneTile, OpenPosition, Position
 from conjura.black_orchestra.rules.actions import reveal, take_tile
 from conjura.black_orchestra.rules.limits import check_limits, discard_item, suspect
 from conjura.kernel import Action, Chance
@@ -242,9 +242,6 @@ class RemoveTiles(Effect):
         return (Consequence(Kind.LOSE_TILES, self.number),)
 
 
-SEEN = 1 << 4  # a tile that left the game face up
-
-
 class TileToRemove(Question):
     """Which tile leaves the game; one that lies face down leaves unseen."""
 
@@ -254,12 +251,8 @@ class TileToRemove(Question):
         ask_tile(state, self, False, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
-        item = state.tiles[choice]
-        if state.face_up >> choice & 1:
-            state.tiles_gone.append(item | SEEN)
-            state.face_up &= ~(1 << choice)
-        else:
-            state.tiles_gone.append(item)
+        state.tiles_gone.append(GoneTile(state.tiles[choice], bool(state.face_up >> choice & 1)))
+        state.face_up &= ~(1 << choice)
         state.tiles[choice] = -1
         state.log.append((log.TILE_REMOVED, self.source, choice))
 

@@ -8,7 +8,7 @@ from conjura.black_orchestra import log
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, Content
 from conjura.black_orchestra.effects.running import run_program
 from conjura.black_orchestra.frames import Frame, Question, ask
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import GoneEvent, Position
 from conjura.black_orchestra.rules.board import enter, nearest_open
 from conjura.black_orchestra.rules.leaders import LeaderMove
 from conjura.black_orchestra.rules.victory import lose_without_event
@@ -87,16 +87,16 @@ def remove_events(state: Position, number: int, source: int) -> None:
 
 def remove_top_event(state: Position) -> None:
     """The top event leaves unseen; a seat that had looked at exactly this card knows that it is gone."""
-    knows = 0
+    known_to: list[int] = []
     for seat in range(len(state.known_top)):
         if state.known_set[seat]:
             # It knows the cards, but not which of them this is.
             state.known_set[seat] = 0
             state.known_top[seat] = 0
         elif state.known_top[seat]:
-            knows |= 1 << seat
+            known_to.append(seat)
             state.known_top[seat] -= 1
-    state.events_gone.append(state.event_deck.pop() | knows << 8)
+    state.events_gone.append(GoneEvent(state.event_deck.pop(), tuple(known_to)))
 
 
 def stage_cards(state: Position) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import STAGES
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import GoneEvent, GoneTile, Position
 from conjura.black_orchestra.rules.turn import Turn
 from conjura.black_orchestra.variant import Variant
 from conjura.kernel import Chance
@@ -50,7 +50,7 @@ def place_items(state: Position, chance: Chance) -> None:
     order = [number[name] for name in chance.shuffle("items", state.game.item_names)]
     for space, item in zip(content.item_spaces, order, strict=False):
         state.tiles[space] = item
-    state.tiles_gone = order[len(content.item_spaces) :]
+    state.tiles_gone = [GoneTile(item, False) for item in order[len(content.item_spaces) :]]
 
 
 def deal_events(state: Position, chance: Chance) -> None:
@@ -65,7 +65,7 @@ def deal_events(state: Position, chance: Chance) -> None:
         shuffled = chance.shuffle(f"events-{stage}", game.event_names[stage - 1])
         order = [game.event_number[name] for name in shuffled]
         removed = removed_at_setup(game, stage)
-        state.events_gone += order[:removed]
+        state.events_gone += [GoneEvent(card, ()) for card in order[:removed]]
         decks.append(order[removed:])
     for deck in reversed(decks):
         state.event_deck += reversed(deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from conjura.black_orchestra.position import GoneTile
 from tests.black_orchestra.kit import Table
 from tests.black_orchestra.scene import in_vain, played, ready, scene
 
@@ -12,7 +13,7 @@ def discard_items(table: Table, *items: str) -> None:
     """These items, and no others, lie in the discard."""
     wanted = list(items)
     table.put("goerdeler", items=wanted)
-    table.state.tiles_gone += table.state.item_discard
+    table.state.tiles_gone += [GoneTile(item, False) for item in table.state.item_discard]
     table.state.item_discard.clear()
     table.put("goerdeler", items=[])
 

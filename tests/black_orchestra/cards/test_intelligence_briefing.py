@@ -50,7 +50,7 @@ def test_one_leaves_the_game_and_the_other_returns(removed: str, left: str) -> N
     table.do(f"act {CARD}", f"remove {removed}")
     assert top(table, 2) == [left, "kristallnacht"]
     assert len(table.state.event_deck) == number - 1
-    assert table.content.events.index(removed) in [card & 255 for card in table.state.events_gone]
+    assert table.content.events.index(removed) in [gone.card for gone in table.state.events_gone]
     ready(table)
     table.end_turn()
     assert table.event == left

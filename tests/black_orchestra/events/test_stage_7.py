@@ -90,7 +90,7 @@ def test_documents_located_is_not_there_when_they_are_guarded() -> None:
     state = scene.state
     number = scene.content.events.index("documents-located")
     assert number not in state.event_deck
-    assert number not in [card & 255 for card in state.events_gone]
+    assert number not in [gone.card for gone in state.events_gone]
 
 
 def test_fall_of_rome() -> None:
