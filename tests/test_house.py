@@ -12,7 +12,7 @@ import conjura
 
 PACKAGE = Path(conjura.__file__).parent
 # The rooms that serve any game. Which games there are stands in ``conjura.GAMES``, whose bots in ``players``.
-ROOMS = ("table", "store", "server", "lab", "cli")
+ROOMS = ("table", "store", "server", "terminal", "lab", "cli")
 
 
 def named(path: Path) -> Iterator[str]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import conjura
-from conjura.kernel import Action, BadNotation, Chance, Header, Record, State
+from conjura.kernel import Action, BadNotation, Chance, Event, Game, Header, Observation, Record, Seen, State
 from conjura.players import bots_from
 from conjura.players.match import play
-from conjura.terminal import FORMS, names_for
-from conjura.words import Words
+from conjura.terminal.reader import Reader, names_for, words_for
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -27,33 +26,39 @@ class Person:
 
     name = "person"
 
-    def __init__(self, game: str, words: Words, names: Sequence[str], ask: Ask, say: Say) -> None:
-        self.words = words
-        self.names = names
-        self.form = FORMS[game]
+    def __init__(self, game: Game, reader: Reader, ask: Ask, say: Say) -> None:
+        self.game = game
+        self.reader = reader
+        self.words = reader.words
         self.ask = ask
         self.say = say
-        self.told = 0  # events already printed
+        self.events: list[Event] = []  # those already printed
 
     def tell(self, state: State, seat: int | None) -> None:
         """Print what has happened since the last time."""
-        seen = state.observe(seat)
-        events = state.events(self.told)
-        self.told += len(events)
-        for event in events:
-            self.say(self.form.line(event.seen_by(seat), seen, self.words, self.names))
+        known = len(self.events)
+        self.events += state.events(known)
+        seen = Seen.of(self.game, state.observe(seat), self.events, open=True)
+        for event in self.events[known:]:
+            self.say(self.reader.line(event, seen))
+
+    def show(self, observation: Observation) -> Seen:
+        """Print how the table stands."""
+        seen = Seen.of(self.game, observation, self.events, open=True)
+        self.say("")
+        for line in self.reader.table(seen):
+            self.say(line)
+        return seen
 
     def choose(self, observation: Any, rng: random.Random) -> Action | None:
         required = any(decision.required for decision in observation.decisions if decision.seat == observation.seat)
         options: list[Action] = list(dict.fromkeys(observation.legal))
+        seen = self.show(observation)
         self.say("")
-        for line in self.form.table(observation, self.words, self.names):
+        for line in self.reader.asked(seen):
             self.say(line)
-        self.say("")
-        self.say(self.form.asked(observation, self.words, self.names))
-        for number, action in enumerate(options, start=1):
-            label = self.form.label(action, observation, self.words, self.names)
-            self.say(f"  {number:2}  {label}  [{action}]")
+        for line in self.reader.choices(options, observation, seen):
+            self.say(line)
         if not required:
             self.say(f"   0  {self.words.say('cli-nothing')}")
         while True:
@@ -84,12 +89,12 @@ def play_in_terminal(
     say: Say = print,
 ) -> Record | None:
     """Sit down at that seat and play to the end; gives the record, or ``None`` when the person leaves."""
-    words = Words(language)
     game = conjura.game(game_name, **options)
+    words = words_for(game, language)
     seed = seed if seed is not None else secrets.token_hex(32)
     names = names_for(game.players, words)
     players: list[Any] = list(bots_from(game_name, bots, game.players))
-    person = Person(game_name, words, names, ask, say)
+    person = Person(game, Reader(words, names), ask, say)
     players[seat] = person
     record = Record(Header.of(game, seed))
     say(words.say("cli-welcome", game=words.say(f"game-{game_name}"), name=names[seat]))
@@ -104,12 +109,9 @@ def play_in_terminal(
         say(words.say("cli-left"))
         return None
     record.close(state.outcome(), seed)
-    seen = state.observe(seat)
-    say("")
-    for line in person.form.table(seen, words, names):
-        say(line)
+    person.show(state.observe(seat))
     outcome = state.outcome()
     assert outcome is not None
-    say(words.say(f"outcome-{'sh' if game_name == 'secret-hitler' else 'bo'}-{outcome.reason}"))
+    say(words.say(f"outcome-{game.short}-{outcome.reason}"))
     say(words.say("cli-won" if seat in outcome.winners else "cli-lost"))
     return record

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import conjura
-from conjura.kernel import BadRecord, ConjuraError, Record
-from conjura.terminal import FORMS, names_for
-from conjura.words import Words
+from conjura.kernel import BadRecord, ConjuraError, Record, Seen
+from conjura.terminal.reader import Reader, names_for, words_for
 
 
 def read(path: Path) -> tuple[Record, conjura.Game]:
@@ -27,23 +26,24 @@ def read(path: Path) -> tuple[Record, conjura.Game]:
 
 def show(path: Path, step: int | None, seat: int | None, language: str, say: Callable[[str], None] = print) -> None:
     """Print the position after that many actions, and all that the seat was told up to there."""
-    words = Words(language)
     record, game = read(path)
+    words = words_for(game, language)
     state = record.replay(game, step)
     shown = len(record.entries) - 1 if step is None else step
     names = names_for(game.players, words)
-    form = FORMS[game.name]
-    seen = state.observe(seat)
+    reader = Reader(words, names)
+    seen = Seen.of(game, state.observe(seat), state.events(), open=True)
     head = record.header
     say(words.say("cli-replay-head", game=words.say(f"game-{head.game}"), players=game.players, rules=head.rules))
     say(words.say("cli-replay-step", step=shown, last=len(record.entries) - 1))
     entry = record.entries[shown]
-    for event in state.events():
-        say("  " + form.line(event.seen_by(seat), seen, words, names))
+    for event in seen.events:
+        say("  " + reader.line(event, seen))
     if entry.seat is not None and (seat == entry.seat or state.outcome() is not None):
         say(words.say("cli-replay-action", name=names[entry.seat], action=str(entry.action)))
     say("")
-    for line in form.table(seen, words, names):
+    for line in reader.table(seen):
         say(line)
     say("")
-    say(form.asked(seen, words, names))
+    for line in reader.asked(seen):
+        say(line)

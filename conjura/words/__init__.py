@@ -19,12 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
 
 from conjura.kernel import Argument, SeatName, Told
+from conjura.words.catalogue import Catalogue, MissingWords
 
 DIRECTORY = Path(__file__).parent
 # A language is a line in this file, which the page's build reads as well, and its ``.ftl``. The first one is spoken to
@@ -37,33 +35,30 @@ _SOUND_OF_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
 __all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words"]
 
 
-class MissingWords(LookupError):
-    """There is no such sentence, or it cannot be said with these arguments."""
-
-
 class Words:
     """The sentences of one language: ``say`` formats one, ``has`` asks whether it exists.
 
-    A key is a message (``card-safe``) or one of its attributes (``card-safe.text``).
+    A key is a message (``card-safe``) or one of its attributes (``card-safe.text``). A ``folder`` of one's own cards
+    may bring words of its own, in files of the same names.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folder: Path | None = None) -> None:
         if language not in LANGUAGES:
             raise MissingWords(f"there are no words in language {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(DIRECTORY / f"{language}.ftl", language)
+        self._catalogue = _catalogue(language, folder)
 
     def has(self, key: str) -> bool:
         """Whether ``say`` knows this key."""
-        return self._pattern(key) is not None
+        return self._catalogue.pattern(key) is not None
 
     def say(self, key: str, /, **args: str | int | float) -> str:
         """The sentence of that key. A key or a variable that is missing is an error, never a hole in the text."""
-        pattern = self._pattern(key)
+        pattern = self._catalogue.pattern(key)
         if pattern is None:
             raise MissingWords(f"{self.language}.ftl has no {key!r}")
         values = {name: self._value(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._catalogue.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{self.language}.ftl cannot say {key!r}: {'; '.join(map(str, errors))}")
         return str(text)
@@ -94,13 +89,6 @@ class Words:
             return self.tell(value, names)
         return self.list_of([str(self._said(one, names)) for one in value])
 
-    def _pattern(self, key: str) -> Pattern | None:
-        name, dot, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if dot else message.value
-
     def _value(self, value: str | int | float) -> object:
         # Spanish and Italian group digits from five on; browsers know, the formatter of numbers used here does not.
         if not isinstance(value, str) and 1000 <= abs(value) < _SPOKEN[self.language]["grouped_from"]:
@@ -112,13 +100,6 @@ class Words:
 
 
 @cache
-def _bundle(path: Path, language: str) -> FluentBundle:
-    # No isolation marks: all three languages run left to right, and the marks would get into logs and notations.
-    bundle = FluentBundle([language], use_isolating=False)
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            start = (entry.content or "").strip()[:60]
-            raise MissingWords(f"{path.name} cannot be read near {start!r}")
-    bundle.add_resource(resource)
-    return bundle
+def _catalogue(language: str, folder: Path | None) -> Catalogue:
+    own = [] if folder is None else [path for path in [folder / f"{language}.ftl"] if path.exists()]
+    return Catalogue(language, DIRECTORY / f"{language}.ftl", *own)

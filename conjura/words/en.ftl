@@ -852,7 +852,6 @@ do-sh-peek = You may look at the top three policies.
 wait-sh-peek = { $name } looks at the top three policies.
 do-sh-execute = You choose who is executed.
 wait-sh-execute = { $name } chooses who is executed.
-do-sh-claim = You can say what you saw, true or not.
 
 ## Secret Hitler: actions
 # The labels of buttons and list entries.
@@ -1272,6 +1271,7 @@ cli-welcome = { $game }. You are { $name }. Type the number of your choice; q le
 cli-commitment = Promise for deal and dice: { $hash }
 cli-choose = Your choice:{" "}
 cli-choose-again = Please type a number from 1 to { $most }, or what stands in brackets.
+cli-changes-nothing = changes nothing
 cli-nothing = Nothing for now
 cli-left = You have left the table.
 cli-won = You have won.
@@ -1283,7 +1283,6 @@ cli-replay-head =
     }
 cli-replay-step = Step { $step } of { $last }
 cli-replay-action = { $name }: { $action }
-text-over = The game is over.
 text-own = Only you know
 text-name = { $name }
 text-pair = { $what }: { $which }
@@ -1304,7 +1303,6 @@ text-sh-last-chancellor = last chancellor
 text-sh-not-hitler = not Hitler
 text-sh-voted = has voted
 text-sh-your-role = Only you know: you are { $role }.
-text-sh-you-know = You also know: { $people }
 text-sh-your-hand = In your hand: { $tiles }
 
 ## Errors of the games and the command line

@@ -852,7 +852,6 @@ do-sh-peek = Puedes mirar las tres primeras políticas.
 wait-sh-peek = { $name } mira las tres primeras políticas.
 do-sh-execute = Eliges a quién se ejecuta.
 wait-sh-execute = { $name } elige a quién se ejecuta.
-do-sh-claim = Puedes contar lo que viste, sea verdad o no.
 
 ## Secret Hitler: actions
 # The labels of buttons and list entries.
@@ -1272,6 +1271,7 @@ cli-welcome = { $game }. Eres { $name }. Escribe el número de tu elección; con
 cli-commitment = Promesa para el reparto y los dados: { $hash }
 cli-choose = Tu elección:{" "}
 cli-choose-again = Escribe un número del 1 al { $most }, o lo que está entre corchetes.
+cli-changes-nothing = no cambia nada
 cli-nothing = Nada por ahora
 cli-left = Has dejado la mesa.
 cli-won = Has ganado.
@@ -1283,7 +1283,6 @@ cli-replay-head =
     }
 cli-replay-step = Paso { $step } de { $last }
 cli-replay-action = { $name }: { $action }
-text-over = La partida ha terminado.
 text-own = Solo tú sabes
 text-name = { $name }
 text-pair = { $what }: { $which }
@@ -1304,7 +1303,6 @@ text-sh-last-chancellor = última cancillería
 text-sh-not-hitler = no es Hitler
 text-sh-voted = ya ha votado
 text-sh-your-role = Solo tú lo sabes: tu rol es { $role }.
-text-sh-you-know = También sabes: { $people }
 text-sh-your-hand = En tu mano: { $tiles }
 
 ## Errors of the games and the command line

@@ -852,7 +852,6 @@ do-sh-peek = Puoi guardare le prime tre leggi.
 wait-sh-peek = { $name } guarda le prime tre leggi.
 do-sh-execute = Scegli chi viene giustiziato.
 wait-sh-execute = { $name } sceglie chi viene giustiziato.
-do-sh-claim = Puoi raccontare ciò che hai visto, vero o no.
 
 ## Secret Hitler: actions
 # The labels of buttons and list entries.
@@ -1272,6 +1271,7 @@ cli-welcome = { $game }. Sei { $name }. Scrivi il numero della tua scelta; q per
 cli-commitment = Promessa per distribuzione e dadi: { $hash }
 cli-choose = La tua scelta:{" "}
 cli-choose-again = Scrivi un numero da 1 a { $most }, o ciò che sta tra parentesi quadre.
+cli-changes-nothing = non cambia nulla
 cli-nothing = Per ora niente
 cli-left = Hai lasciato il tavolo.
 cli-won = Hai vinto.
@@ -1283,7 +1283,6 @@ cli-replay-head =
     }
 cli-replay-step = Passo { $step } di { $last }
 cli-replay-action = { $name }: { $action }
-text-over = La partita è finita.
 text-own = Solo tu sai
 text-name = { $name }
 text-pair = { $what }: { $which }
@@ -1304,7 +1303,6 @@ text-sh-last-chancellor = ultimo cancellierato
 text-sh-not-hitler = non è Hitler
 text-sh-voted = ha votato
 text-sh-your-role = Lo sai solo tu: il tuo ruolo è { $role }.
-text-sh-you-know = Sai anche: { $people }
 text-sh-your-hand = In mano hai: { $tiles }
 
 ## Errors of the games and the command line

@@ -9,17 +9,26 @@ from pathlib import Path
 
 import pytest
 
+from conjura import words
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.view import HIDDEN
 from conjura.cli import main
-from conjura.kernel import Record
-from conjura.terminal import FORMS, black_orchestra, names_for, replay
+from conjura.kernel import Record, Seen
+from conjura.terminal import replay
 from conjura.terminal.play import play_in_terminal
+from conjura.terminal.reader import Reader
 from conjura.words import LANGUAGES, Words
 from tests.black_orchestra.kit import Table
 
 # An id of ours that was not put into words: nothing that people read has a hyphen between small letters and no blank
 _RAW = re.compile(r"\b(?:bo|log|act|item|card|plot|space|event|leader|conspirator|motivation|suspicion)-[a-z-]+")
+
+
+READER = Reader(Words("en"), ["Ana", "Bruno", "Carla"])
+
+
+def at(table: Table, seat: int | None) -> Seen:
+    return Seen.of(table.game, table.state.observe(seat), table.state.events(), open=True)
 
 
 def answers(said: list[str], seed: int) -> Callable[[str], str]:
@@ -68,32 +77,19 @@ def test_every_event_and_every_question_has_words(language: str) -> None:
     assert [kind for kind in sorted(kinds) if not words.has(f"bo-wait-{kind}")] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_the_terminal_names_exists(language: str) -> None:
-    """Also those for choices so rare that no game here comes to them."""
-    words = Words(language)
-    source = Path(black_orchestra.__file__).read_text(encoding="utf-8")
-    named = set(re.findall(r"[\"']((?:bo|action|term|text)-[a-z0-9-]*[a-z0-9])[\"']", source))
-    content = Table().content
-    named |= {f"bo-ability-{one.name}" for abilities in content.abilities for one in abilities}
-    named |= {f"bo-{word}" for word in ("stay", "free", "resist", "give", "take")}
-    assert len(named) > 40
-    assert [key for key in sorted(named) if not words.has(key)] == []
-
-
 def test_the_table_shows_what_lies_there() -> None:
     table = Table("beck", "kordt")
     table.put("beck", dossier=["safe", "sniper"], items=["map"])
     table.lay("munich", "poison", face_up=True)
     table.set(support=5, dissent=2)
     seen = table.state.observe(0)
-    shown = "\n".join(black_orchestra.table(seen, Words("en"), ["Ana", "Bruno"]))
+    shown = "\n".join(READER.table(at(table, 0)))
     for part in (
         "Military Support 5",
         "Dissent Track: 2 of 3",
         "Ludwig Beck (Ana)",
         "Items: Map.",
-        "Safe, Sniper",
+        "Safe and Sniper",
         "Poison, face up",
     ):
         assert part in shown
@@ -105,14 +101,13 @@ def test_an_interrogation_is_read_by_the_prisoner_alone() -> None:
     table.put("kordt", space="prison")
     table.next_interrogation("the-accomplice")
     table.end_turn("anti-semitic-laws")
-    words, names = Words("en"), names_for(3, Words("en"))
+    words = Words("en")
 
     def shown(seat: int | None) -> str:
-        seen = table.state.observe(seat)
-        lines = black_orchestra.table(seen, words, names)
-        lines += [black_orchestra.line(one, seen, words, names) for one in seen.events()]
-        lines += [black_orchestra.label(action, seen, words, names) for action in seen.legal]
-        return "\n".join(lines)
+        seen = at(table, seat)
+        observation = table.state.observe(seat)
+        lines = [*READER.table(seen), *READER.choices(observation.legal, observation, seen)]
+        return "\n".join([*lines, *(READER.line(event, seen) for event in seen.events)])
 
     title = words.say("interrogation-the-accomplice")
     option = words.say("interrogation-the-accomplice.free")
@@ -129,18 +124,42 @@ def test_odds_stand_beside_the_dice() -> None:
     table.lead("hitler", "munich")
     table.put("stauffenberg", space="munich", motivation="committed", suspicion="low", dossier=["kidnapping"])
     table.do("plot kidnapping")
-    seen = table.state.observe(0)
-    labels = [black_orchestra.label(action, seen, Words("en"), ["Ana", "Bruno"]) for action in seen.legal]
-    assert labels[0] == "Roll 2 dice (success 11.1%, detected 0.0%)"
+    observation = table.state.observe(0)
+    shown = list(READER.choices(observation.legal, observation, at(table, 0)))
+    assert shown[0] == "   1  Roll 2 dice (success 11.1 %, detected 0 %)  [keep 2]"
 
 
 def test_who_waits_for_whom() -> None:
     table = Table("beck", "kordt")
-    names = ["Ana", "Bruno"]
-    words = Words("en")
-    assert black_orchestra.asked(table.state.observe(0), words, names) == "Beck: you have 3 actions left."
-    assert black_orchestra.asked(table.state.observe(1), words, names) == "Ana plays Beck: 3 actions left."
-    assert black_orchestra.asked(table.state.observe(None), words, names) == "Ana plays Beck: 3 actions left."
+    assert list(READER.asked(at(table, 0))) == ["Beck: you have 3 actions left."]
+    assert list(READER.asked(at(table, 1))) == ["Ana plays Beck: 3 actions left."]
+    assert list(READER.asked(at(table, None))) == ["Ana plays Beck: 3 actions left."]
+
+
+def test_what_changes_nothing_is_marked() -> None:
+    table = Table("beck", "kordt")
+    table.put("beck", suspicion="low", dossier=["cover-story"])
+    table.put("kordt", suspicion="low")
+    observation = table.state.observe(0)
+    assert [str(action) for action in observation.changes_nothing] == ["act cover-story"]
+    shown = READER.choices(observation.legal, observation, at(table, 0))
+    assert ["[act cover-story]" in text for text in shown if "(changes nothing)" in text] == [True]
+
+
+def test_a_pack_is_shown_with_its_own_words(tmp_path: Path) -> None:
+    text = 'adds = true\n[cards.rumour]\ncopies = 40\naction = ["suspicion -1 of one"]\n'
+    (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
+    options = {"players": 2, "pack": str(tmp_path)}
+
+    def shown() -> str:
+        said: list[str] = []
+        play_in_terminal("black-orchestra", options, seed="pack", ask=answers(said, 5), say=said.append)
+        return "\n".join(said)
+
+    assert "draws rumour." in shown()
+    (tmp_path / "en.ftl").write_text("card-rumour = Hearsay\n    .text = Somebody said so.\n", encoding="utf-8")
+    words._catalogue.cache_clear()
+    assert "draws Hearsay." in shown()
 
 
 def test_replay_shows_any_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,8 +173,4 @@ def test_replay_shows_any_step(tmp_path: Path, capsys: pytest.CaptureFixture[str
         assert Words(language).say("space-munich") in capsys.readouterr().out
     lines: list[str] = []
     replay.show(path, None, None, "en", lines.append)
-    assert lines[-1] == Words("en").say("text-over")
-
-
-def test_both_games_have_a_text_form() -> None:
-    assert set(FORMS) == {"black-orchestra", "secret-hitler"}
+    assert lines[-1].startswith(("Hitler is dead", "All conspirators", "No event card", "The Gestapo has found"))

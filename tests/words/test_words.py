@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from conjura.words import LANGUAGES, MissingWords, Words, _bundle
+from conjura.words import LANGUAGES, MissingWords, Words
+from conjura.words.catalogue import Catalogue
 
 
 def test_the_three_languages_speak() -> None:
@@ -74,8 +75,19 @@ def test_a_file_that_cannot_be_read_is_an_error_that_shows_the_place(tmp_path: P
     path = tmp_path / "en.ftl"
     path.write_text("good = Good\nbad { Bad\n", encoding="utf-8")
     with pytest.raises(MissingWords, match=r"en\.ftl cannot be read near 'bad \{ Bad'"):
-        _bundle(path, "en")
+        Catalogue("en", path).pattern("good")
 
 
 def test_a_language_is_read_once() -> None:
-    assert Words("en")._bundle is Words("en")._bundle
+    assert Words("en")._catalogue is Words("en")._catalogue
+
+
+def test_a_folder_brings_words_of_its_own_and_may_change_ours(tmp_path: Path) -> None:
+    source = "card-rumour = Rumour\ncard-safe = Strongbox\n    .text = Heavy.\n"
+    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
+    words = Words("en", tmp_path)
+    said = [words.say(key) for key in ("card-rumour", "card-safe", "card-safe.text")]
+    assert said == ["Rumour", "Strongbox", "Heavy."]
+    assert words.say("space-munich") == "Munich"
+    assert not Words("en").has("card-rumour")
+    assert not Words("es", tmp_path).has("card-rumour")
