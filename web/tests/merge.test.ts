@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent, View, ViewMessage } from "../src/lib/contract";
+import type { GameEvent, View } from "../src/lib/contract.gen";
 import { fresh, merge } from "../src/lib/merge";
 
 const event = (number: number): GameEvent => ({ number, kind: "candidate", source: "SH-E1" });
@@ -11,8 +11,8 @@ const line = (version: number, text: string) => ({
   room: "table" as const,
   text,
 });
-const message = (fields: Partial<ViewMessage>): ViewMessage =>
-  ({ type: "update", version: 5, now: 0, seat: 0, keep: 0, events: [], talk: [], ...fields }) as ViewMessage;
+const message = (fields: Partial<View>): View =>
+  ({ type: "update", version: 5, now: 0, seat: 0, keep: 0, events: [], retold: [], talk: [], ...fields }) as View;
 const before = { version: 4, seat: 0, events: [event(0), event(1)], talk: [line(2, "hi")] } as unknown as View;
 
 test("a full view replaces everything", () => {
@@ -37,4 +37,11 @@ test("something taken back makes the list shorter, and nothing is announced", ()
 test("a line of talk that comes twice stands once", () => {
   const after = merge(before, message({ keep: 2, talk: [line(2, "hi")] }));
   expect(after.talk).toHaveLength(1);
+});
+
+test("a line that reads differently now is told anew, the others stay", () => {
+  const line = { key: "log-sh-claimed", source: "SH-T1", tone: "conflict" as const };
+  const after = merge(before, message({ keep: 2, retold: [{ number: 1, line }], events: [event(2)] }));
+  expect(after.events.map((one) => one.line)).toEqual([undefined, line, undefined]);
+  expect(fresh(before, after).map((one) => one.number)).toEqual([2]);
 });

@@ -1,10 +1,10 @@
 // The HTTP part of docs/api.md. Every refusal is thrown as Refusal, with the sentence in the language of the page.
-import type { ApiError, GameInfo, MakeTable, Me, Replay, TableCard, ViewMessage } from "./contract";
+import type { Done, Failure, Games, MakeTable, Me, Problem, Replay, Tables, View } from "./contract.gen";
 import { words } from "./words.svelte";
 
 /** The server said no, or could not be reached (code `offline`). */
 export class Refusal extends Error {
-  constructor(readonly error: ApiError) {
+  constructor(readonly error: Problem) {
     super(error.code);
   }
 
@@ -13,10 +13,10 @@ export class Refusal extends Error {
   }
 }
 
-export const OFFLINE: ApiError = { code: "offline", rule: null, args: {}, text: "" };
+export const OFFLINE: Problem = { code: "offline", rule: null, args: {}, text: "" };
 
 /** The sentence that tells a person what is wrong. */
-export function sentence(error: ApiError): string {
+export function sentence(error: Problem): string {
   const key = `error-${error.code}`;
   return words.has(key)
     ? words.say(key, error.args)
@@ -39,7 +39,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const error = (answer as { error?: ApiError } | null)?.error;
+  const error = (answer as Partial<Failure> | null)?.error;
   throw new Refusal(error ?? { ...OFFLINE, code: response.status >= 500 ? "offline" : `http-${response.status}` });
 }
 
@@ -51,17 +51,17 @@ const query = (params: Record<string, string | number | null | undefined>): stri
 export const api = {
   me: () => call<Me>("GET", "/me"),
   beGuest: (name: string) => call<Me>("POST", "/me", { name }),
-  myTables: () => call<{ tables: TableCard[] }>("GET", "/me/tables").then((a) => a.tables),
-  games: () => call<{ games: GameInfo[] }>("GET", "/games").then((a) => a.games),
-  tables: (game?: string) => call<{ tables: TableCard[] }>("GET", `/tables${query({ game })}`).then((a) => a.tables),
-  make: (make: MakeTable) => call<ViewMessage>("POST", "/tables", make),
-  view: (id: string, seat?: number | null) => call<ViewMessage>("GET", `/tables/${id}${query({ seat })}`),
+  myTables: () => call<Tables>("GET", "/me/tables").then((a) => a.tables),
+  games: () => call<Games>("GET", "/games").then((a) => a.games),
+  tables: (game?: string) => call<Tables>("GET", `/tables${query({ game })}`).then((a) => a.tables),
+  make: (make: MakeTable) => call<View>("POST", "/tables", make),
+  view: (id: string, seat?: number | null) => call<View>("GET", `/tables/${id}${query({ seat })}`),
   history: (id: string, since: number, seat?: number | null) =>
-    call<ViewMessage>("GET", `/tables/${id}/history${query({ since, seat })}`),
+    call<View>("GET", `/tables/${id}/history${query({ since, seat })}`),
   replay: (id: string, seat: number | null, first: number, count: number) =>
     call<Replay>("GET", `/tables/${id}/replay${query({ seat, first, count })}`),
   content: <C>(id: string, hash: string) => call<C>("GET", `/tables/${id}/content${query({ hash })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   word: (id: string, word: string, fields: Record<string, unknown>) =>
-    call<{ version: number; table?: string }>("POST", `/tables/${id}/${word}`, fields),
+    call<Done>("POST", `/tables/${id}/${word}`, fields),
 };

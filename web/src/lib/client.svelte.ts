@@ -1,17 +1,16 @@
 // One table over one WebSocket: says hello, merges updates, waits for acknowledgements, comes back after a loss with
 // exactly what was missed. Without a socket the words of the table go over HTTP, and the history is asked for.
 import { api, OFFLINE, Refusal } from "./api";
-import type { ApiError, GameEvent, ServerMessage, View, ViewMessage } from "./contract";
+import type { Done, GameEvent, Problem, ServerMessage, View } from "./contract.gen";
 import { fresh, merge } from "./merge";
 
 /** slow: no socket gets through, but asking over HTTP does. */
 export type Connection = "connecting" | "open" | "slow" | "lost" | "closed";
-type Answer = { version: number; table?: string };
 type Pending = {
   message: Record<string, unknown>;
-  done: (answer: Answer) => void;
+  done: (answer: Done) => void;
   failed: (error: Refusal) => void;
-  answer?: Answer;
+  answer?: Done;
 };
 
 const FIRST_PAUSE = 200;
@@ -26,7 +25,7 @@ export class TableClient {
   view = $state.raw<View | null>(null);
   connection = $state<Connection>("connecting");
   /** Why there is nothing to see, where there is nothing to see. */
-  failure = $state.raw<ApiError | null>(null);
+  failure = $state.raw<Problem | null>(null);
   /** Server time minus ours, for clocks that agree. */
   skew = $state(0);
   /** Words sent and not answered yet. */
@@ -85,7 +84,7 @@ export class TableClient {
   }
 
   /** An action of the game, exactly as `legal` has it. Safe to repeat: the server answers the second like the first. */
-  act = (action: string): Promise<Answer> =>
+  act = (action: string): Promise<Done> =>
     this.send("act", {
       action,
       version: this.view?.version ?? 0,
@@ -93,11 +92,11 @@ export class TableClient {
     });
 
   /** One of the words of the table (docs/api.md, "At a table"). Rejects with a Refusal. */
-  send = (word: string, fields: Record<string, unknown> = {}): Promise<Answer> => {
+  send = (word: string, fields: Record<string, unknown> = {}): Promise<Done> => {
     const id = `${Date.now().toString(36)}-${this.#next++}`;
     const message = { type: word, id, ...fields };
     this.busy += 1;
-    return new Promise<Answer>((done, failed) => {
+    return new Promise<Done>((done, failed) => {
       this.#pending.set(id, { message, done, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) {
         this.#socket.send(JSON.stringify(message));
@@ -112,10 +111,10 @@ export class TableClient {
   };
 
   /** Calls back with the events that are new, in order. Returns how to stop. */
-  onEvents(listener: (events: GameEvent[], view: View) => void): () => void {
+  onEvents = (listener: (events: GameEvent[], view: View) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
+  };
 
   #open(): void {
     if (this.#left) return;
@@ -151,10 +150,10 @@ export class TableClient {
         this.#show(message);
         break;
       case "ack":
-        this.#answered(message.id, message);
+        this.#answered(message.id ?? "", message);
         break;
       case "error":
-        if (message.id !== undefined) this.#pending.get(message.id)?.failed(new Refusal(message.error));
+        if (message.id !== null) this.#pending.get(message.id)?.failed(new Refusal(message.error));
         else if (this.view === null) this.failure = message.error;
         break;
       case "presence":
@@ -187,7 +186,7 @@ export class TableClient {
     }
   }
 
-  #show(message: ViewMessage): void {
+  #show(message: View): void {
     const before = this.view;
     if (message.type === "update" && before !== null && message.since !== undefined && message.since > before.version) {
       this.#hello(true); // a hole: ask for exactly what was missed
@@ -259,7 +258,7 @@ export class TableClient {
   }
 
   /** A word counts as done once the page shows what came of it: until then the old question would stand there again. */
-  #answered(id: string, answer: Answer): void {
+  #answered(id: string, answer: Done): void {
     const pending = this.#pending.get(id);
     if (pending === undefined) return;
     pending.answer = answer;

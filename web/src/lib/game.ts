@@ -1,16 +1,18 @@
 // What a game brings to the page: the shape of games/<id>/index.ts, and of its parts.
 import type { Component } from "svelte";
 import type { TableClient } from "./client.svelte";
-import type { GameEvent, View } from "./contract";
+import type { View } from "./contract.gen";
 import type { Names } from "./names";
 
 /** play: my seat. watch: a spectator. tv: the big screen in the room. replay: looking back, nothing can be done. */
 export type Mode = "play" | "watch" | "tv" | "replay";
 
 /** What games/<id>/Table.svelte is given. It draws itself inside frame/Frame.svelte. */
-export interface TableProps {
+export interface TableProps<V extends View = View> {
   client: TableClient | null; // null in a replay
-  view: View;
+  view: V;
+  /** Calls back with the events that are new, in order. Returns how to stop. */
+  onEvents: (listener: (events: V["events"]) => void) => () => void;
   act: (action: string) => Promise<boolean>; // resolves to false, with the reason on the screen, when refused
   send: (word: string, fields?: Record<string, unknown>) => Promise<boolean>;
   names: Names;
@@ -38,31 +40,34 @@ export interface Status {
   note?: string | null;
 }
 
-/** What games/<id>/tell.ts exports as `tell`: the game in sentences. */
-export interface Teller {
-  line: (event: GameEvent, view: View, names: Names) => Line | null;
-  status: (view: View, names: Names) => Status;
+/**
+ * What games/<id>/tell.ts exports as `tell`: the game in sentences. A game writes it for its own views, which are the
+ * only ones it is ever given; written as methods, it may stand where any view could come.
+ */
+export interface Teller<V extends View = View> {
+  line(event: V["events"][number], view: V, names: Names): Line | null;
+  status(view: V, names: Names): Status;
   /** The whole table as text, paragraph by paragraph, for those who cannot see it. */
-  describe: (view: View, names: Names) => { heading: string; lines: string[] }[];
+  describe(view: V, names: Names): { heading: string; lines: string[] }[];
 }
 
 /** One step of a guided first game: wait for it, say it, point at something, allow only that action. */
-export interface LessonStep {
+export interface LessonStep<V extends View = View> {
   /** The message `lesson-<game>-<key>`. */
   key: string;
   /** This step is shown once this holds; the steps come in order. */
-  when?: (view: View) => boolean;
+  when?(view: V): boolean;
   /** CSS selector of the thing that the step is about. */
   at?: string;
   /** The step is done when this holds; without it a button leads on. */
-  done?: (view: View) => boolean;
+  done?(view: V): boolean;
   /** Only these actions are let through meanwhile (a prefix of the notation). */
   allow?: string[];
 }
 
-export interface Lesson {
+export interface Lesson<V extends View = View> {
   make: { options: Record<string, unknown>; seed: string | number; bot: string };
-  steps: LessonStep[];
+  steps: LessonStep<V>[];
 }
 
 /** What games/<id>/index.ts exports. */

@@ -1,6 +1,6 @@
 // Who I am on this server: a guest with a name, kept in the server's cookie. Made when it is first needed.
 import { api, Refusal } from "./api";
-import type { Me } from "./contract";
+import type { Me } from "./contract.gen";
 import { prefs } from "./prefs.svelte";
 import { say } from "./words.svelte";
 

@@ -1,16 +1,22 @@
 // How a message changes what we know of a table: docs/api.md, "View and Update".
-import type { View, ViewMessage } from "./contract";
+import type { GameEvent, Retold, View } from "./contract.gen";
 
 /** The view after the message: a full view replaces, an update forgets the events from `keep` on and appends. */
-export function merge(before: View | null, message: ViewMessage): View {
-  const { type, keep, since: _since, ...view } = message;
-  if (type === "view" || before === null) return view;
+export function merge(before: View | null, message: View): View {
+  if (message.type === "view" || before === null) return message;
   const spoken = new Set(message.talk.map((line) => line.version));
   return {
-    ...view,
-    events: [...before.events.slice(0, keep), ...message.events],
+    ...message,
+    events: [...retell(before.events.slice(0, message.keep), message.retold), ...message.events],
     talk: [...before.talk.filter((line) => !spoken.has(line.version)), ...message.talk],
   };
+}
+
+/** The events with those lines in place of theirs that read differently now. */
+export function retell(events: GameEvent[], retold: Retold[]): GameEvent[] {
+  if (retold.length === 0) return events;
+  const lines = new Map(retold.map(({ number, line }) => [number, line]));
+  return events.map((event) => ({ ...event, line: lines.get(event.number) ?? event.line }));
 }
 
 /** The events that were not there before, for animation and announcement; none when something was taken back. */

@@ -1,5 +1,5 @@
 // How the people at a table are called.
-import type { TableInfo } from "./contract";
+import type { TableInfo } from "./contract.gen";
 import { say } from "./words.svelte";
 
 export type Names = (seat: number | null | undefined) => string;

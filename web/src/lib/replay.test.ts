@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReplayStep, View } from "./contract";
+import type { ReplayStep, View } from "./contract.gen";
 import { viewAt } from "./replay";
 
 const step = (number: number, decisions: ReplayStep["decisions"] = []): ReplayStep => ({
@@ -9,6 +9,8 @@ const step = (number: number, decisions: ReplayStep["decisions"] = []): ReplaySt
   events: [{ number, kind: "candidate", source: "SH-E1" }],
   observation: { at: number },
   decisions,
+  retold: [],
+  status: { mine: null, others: null, note: null },
   legal: ["vote ja"],
 });
 const base = {

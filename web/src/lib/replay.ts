@@ -1,5 +1,6 @@
 // A step of a finished game as a view, so that the same table can draw it.
-import type { ReplayStep, View } from "./contract";
+import type { GameEvent, ReplayStep, View } from "./contract.gen";
+import { retell } from "./merge";
 
 /** The table as the seat's eyes saw it after that step. Nothing can be done there, so `legal` is empty. */
 export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number | null, ended: boolean): View {
@@ -12,11 +13,16 @@ export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number
     seat,
     mine: seat === null ? [] : [seat],
     host: false,
-    events: steps.slice(0, at + 1).flatMap((one) => one.events),
+    events: steps
+      .slice(0, at + 1)
+      .reduce<GameEvent[]>((events, one) => [...retell(events, one.retold), ...one.events], []),
+    retold: [],
     talk: [],
     observation: step?.observation ?? null,
     decisions: step?.decisions ?? [],
+    status: step?.status ?? { mine: null, others: null, note: null },
     legal: [],
+    choices: [],
     speak: { room: null, refused: null },
     undo: { free: false, ask: false, refused: null },
     table: {

@@ -2,7 +2,7 @@
 import type { Teller } from "./game";
 import { announcer } from "./announce.svelte";
 import type { TableClient } from "./client.svelte";
-import type { View } from "./contract";
+import type { View } from "./contract.gen";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import { knock } from "./sound";

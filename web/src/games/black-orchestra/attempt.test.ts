@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
 import Attempt from "./Attempt.svelte";
 import { parsed } from "./choices";
-import type { Attempt as Plot } from "./model";
+import type { Attempt as Plot } from "./contract.gen";
 
 const plot: Plot = {
   plot: "hidden-bomb",
@@ -15,10 +15,12 @@ const plot: Plot = {
   targets: 2,
   eagles: 1,
   roll: [],
+  reaction: false,
+  ignored: 0,
   odds: [
-    { dice: 0, success: 0, detected: 0 },
-    { dice: 1, success: 0, detected: 1 / 6 },
-    { dice: 2, success: 1 / 9, detected: 11 / 36 },
+    { dice: 0, success: 0, detection: 0 },
+    { dice: 1, success: 0, detection: 1 / 6 },
+    { dice: 2, success: 1 / 9, detection: 11 / 36 },
   ],
 };
 

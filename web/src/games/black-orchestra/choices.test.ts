@@ -4,12 +4,9 @@ import { PEOPLE } from "./art/portraits";
 import { ITEMS as ICONS } from "./art/icons";
 import { sorted, thingOf } from "./choices";
 import {
-  eventKind,
   FREE,
   ILLEGAL,
-  IMPORTANT_EVENTS,
   ITEMS,
-  KEY_EVENTS,
   kindOf,
   LEADERS,
   MONOGRAMS,
@@ -52,13 +49,6 @@ describe("what the page knows of the cards is what stands in the content files",
     expect(PLOTS).toEqual(Object.fromEntries([...plots].map(([id, body]) => [id, /letter = "(.)"/.exec(body)![1]])));
     expect([...RECKLESS_PLOTS].sort()).toEqual(those(plots, /"reckless"/));
     expect([...REACTIONS].sort()).toEqual(those(plots, /just moved/));
-  });
-
-  test("key and important events", () => {
-    const events = sections("events");
-    expect([...KEY_EVENTS].sort()).toEqual(those(events, /kind = "key"/));
-    expect([...IMPORTANT_EVENTS].sort()).toEqual(those(events, /kind = "important"/));
-    expect(eventKind("party-rally-1")).toBe("standard");
   });
 
   test("nine faces, six leaders and eight items have a picture, and no two pawns look alike", () => {

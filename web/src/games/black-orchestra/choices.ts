@@ -22,8 +22,8 @@ export function thingOf(word: string | undefined): Thing {
   if (word === undefined) return "other";
   if (word in SPACE || word === "prison") return "space";
   if (word in PEOPLE) return "person";
-  if ((LEADERS as readonly string[]).includes(word)) return "leader";
-  if ((ITEMS as readonly string[]).includes(word)) return "item";
+  if (LEADERS.includes(word)) return "leader";
+  if (ITEMS.includes(word)) return "item";
   if (word in PLOTS) return "plot";
   return /^\d+$/.test(word) ? "number" : "other";
 }
@@ -44,7 +44,7 @@ export interface Sorted {
 }
 
 const ON_CARDS = new Set(["act", "free", "plot", "discard", "keep", "choose", "remove"]);
-export const TURN_VERBS = ["dossier", "conspire", "reveal", "collect", "deliver", "release"] as const;
+export const TURN_VERBS = ["dossier", "conspire", "reveal", "collect", "deliver", "release"];
 
 export function sorted(legal: string[]): Sorted {
   const found: Sorted = {
@@ -64,7 +64,7 @@ export function sorted(legal: string[]): Sorted {
       push(found.transfers, choice.args[1]!, choice);
     } else if (choice.verb === "choose" && thing === "person") {
       found.people.set(first!, choice);
-    } else if ((TURN_VERBS as readonly string[]).includes(choice.verb)) {
+    } else if (TURN_VERBS.includes(choice.verb)) {
       push(found.actions, choice.verb, choice);
     } else if (ON_CARDS.has(choice.verb) && (thing === "plot" || (thing === "other" && isCard(choice)))) {
       push(found.cards, first!, choice);

@@ -1,12 +1,13 @@
 // What the page must know of cards and levels to draw them. The facts are those of conjura/black_orchestra/content;
 // a test compares them.
+import type { Motivation, Suspicion } from "./contract.gen";
 
-export const MOTIVATIONS = ["timid", "skeptical", "motivated", "committed", "reckless"] as const;
-export const SUSPICIONS = ["low", "medium", "high", "extreme"] as const;
+export const MOTIVATIONS: Motivation[] = ["timid", "skeptical", "motivated", "committed", "reckless"];
+export const SUSPICIONS: Suspicion[] = ["low", "medium", "high", "extreme"];
 /** BO-L6: the eagles that betray a plot at each suspicion. */
 export const BETRAYED_BY: Record<string, number> = { low: 3, medium: 2, high: 1, extreme: 1 };
-export const ITEMS = ["badge", "explosives", "intel", "keys", "map", "poison", "signature", "weapons"] as const;
-export const LEADERS = ["hitler", "hess", "goebbels", "bormann", "himmler", "goering"] as const;
+export const ITEMS = ["badge", "explosives", "intel", "keys", "map", "poison", "signature", "weapons"];
+export const LEADERS = ["hitler", "hess", "goebbels", "bormann", "himmler", "goering"];
 export const MONOGRAMS: Record<string, string> = {
   hitler: "H",
   hess: "He",
@@ -77,35 +78,3 @@ export function signOf(card: string): "arrow" | "lightning" | null {
 
 /** The message that names a card: plots and cards have their own prefixes. */
 export const cardKey = (card: string): string => (card in PLOTS ? `plot-${card}` : `card-${card}`);
-
-/** The stage of an event is known from its deck; the kind is printed on it. */
-export const KEY_EVENTS = new Set([
-  "munich-agreement",
-  "invasion-of-poland",
-  "sea-lion-postponed",
-  "fall-of-kiev",
-  "russian-setback",
-  "fortress-europa",
-  "fall-of-rome",
-]);
-export const IMPORTANT_EVENTS = new Set([
-  "blomberg-fritsch-affair",
-  "the-anschluss",
-  "nazi-soviet-pact",
-  "sudetenland-occupation",
-  "czechoslovakia-invaded",
-  "invasion-of-norway",
-  "fall-of-paris",
-  "operation-barbarossa",
-  "hitler-assumes-command",
-  "visit-to-the-front",
-  "eastern-push",
-  "lebensraum",
-  "kursk-recaptured",
-  "final-conscription",
-  "anzio-landing",
-]);
-
-export function eventKind(event: string): "key" | "important" | "standard" {
-  return KEY_EVENTS.has(event) ? "key" : IMPORTANT_EVENTS.has(event) ? "important" : "standard";
-}

@@ -1,15 +1,15 @@
 // The guided first game: two conspirators on a fixed deal, one turn and a half.
-import type { View } from "../../lib/contract";
+import type { Conspirator, View } from "./contract.gen";
 import type { Lesson } from "../../lib/game";
-import { model, type Person } from "./model";
 
-const me = (view: View): Person | undefined => model(view)?.people.find((person) => person.seat === view.seat);
+const me = (view: View): Conspirator | undefined =>
+  view.observation?.conspirators.find((person) => person.seat === view.seat);
 const acting = (view: View): boolean =>
   view.decisions.some((one) => one.required && one.seat === view.seat && one.kind === "action");
 /** Whatever a turn of the others or an event may ask in between. */
 const ANSWERS = ["choose", "pass", "accept", "decline", "keep", "discard", "stop", "draw"];
 
-export const lesson: Lesson = {
+export const lesson: Lesson<View> = {
   make: {
     options: { players: 2, difficulty: "easy", conspirators: ["stauffenberg", "beck"], first: 0 },
     seed: "first-game",
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
       key: "reveal",
       at: '[data-action="reveal"]',
       allow: ["reveal"],
-      done: (view) => typeof model(view)?.tiles["zeughaus"] === "string",
+      done: (view) => view.observation?.spaces["zeughaus"]?.tile !== "hidden",
     },
     {
       key: "collect",
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
       allow: ["collect"],
       done: (view) => (me(view)?.items.length ?? 0) > 0,
     },
-    { key: "event", at: ".event", allow: ANSWERS, when: (view) => model(view)?.event !== null },
+    { key: "event", at: ".event", allow: ANSWERS, when: (view) => view.observation?.event !== null },
     {
       key: "dossier",
       at: '[data-action="dossier"]',
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
       key: "conspire",
       at: "[data-testid='conspire']",
       allow: ["conspire 1", ...ANSWERS],
-      done: (view) => model(view)?.conspired === true,
+      done: (view) => view.observation?.turn.conspired === true,
     },
     { key: "dissent", at: ".strip .dissent" },
     { key: "others", at: ".others" },

@@ -1,73 +1,42 @@
 // Which events are rolls worth staging, and what their verdict is.
-import type { GameEvent } from "../../lib/contract";
+import type { Event, Face, PlotDetected, PlotFailed, PlotSucceeded } from "./contract.gen";
 import { say } from "../../lib/words.svelte";
 import type { Roll } from "./Dice.svelte";
+import { cardKey } from "./facts";
 import { args, faceName, personName } from "./tell";
 
-const VERDICTS: Record<string, Roll["tone"]> = {
+type Verdict = PlotSucceeded | PlotDetected | PlotFailed;
+const VERDICTS: Record<Verdict["kind"], Roll["tone"]> = {
   "plot-succeeded": "good",
   "plot-detected": "bad",
   "plot-failed": "plain",
 };
 
 /** The rolls among new events, in order. */
-export function rolls(events: GameEvent[]): Roll[] {
+export function rolls(events: Event[]): Roll[] {
   return events.flatMap((event, index): Roll[] => {
-    const who = typeof event["who"] === "string" ? personName(event["who"]) : "";
-    const one = [event["die"] as string | number];
     switch (event.kind) {
       case "conspired":
-        return [
-          {
-            title: say("bo-roll-conspire", { who }),
-            dice: event["dice"] as Roll["dice"],
-            great: false,
-            verdict: null,
-            tone: "plain",
-          },
-        ];
+        return [small("bo-roll-conspire", event.who, event.dice)];
       case "release-rolled":
-        return [
-          {
-            title: say("bo-roll-release", { who }),
-            dice: one,
-            great: false,
-            verdict: null,
-            tone: one[0] === "eagle" ? "bad" : "good",
-          },
-        ];
+        return [{ ...small("bo-roll-release", event.who, [event.die]), tone: event.die === "eagle" ? "bad" : "good" }];
       case "resisted":
-        return [{ title: say("bo-roll-resist", { who }), dice: one, great: false, verdict: null, tone: "plain" }];
+        return [small("bo-roll-resist", event.who, [event.die])];
       case "rolled":
-        return [{ title: say("bo-roll-die", { who }), dice: one, great: false, verdict: null, tone: "plain" }];
+        return [small("bo-roll-die", event.who, [event.die])];
       case "plot-rerolled":
-        return [
-          {
-            title: `${who}: ${faceName(event["before"])} → ?`,
-            dice: [event["after"] as string],
-            great: false,
-            verdict: null,
-            tone: "plain",
-          },
-        ];
+        return [plain(`${personName(event.who)}: ${faceName(event.before)} → ?`, [event.after])];
       case "plot-rolled": {
-        const rest = events.slice(index + 1);
-        const result = rest.find((later) => later.kind in VERDICTS);
-        const plot = [...events]
-          .slice(0, index)
-          .reverse()
-          .find((earlier) => earlier.kind === "plot");
+        const result = events.slice(index + 1).find(isVerdict);
+        const tried = events.slice(0, index).findLast((earlier) => earlier.kind === "plot");
+        const plot = result?.plot ?? tried?.plot;
         return [
           {
-            title: result
-              ? say("bo-roll-plot", { plot: String(args(result)["plot"]) })
-              : plot
-                ? say("bo-roll-plot", { plot: String(args(plot)["plot"]) })
-                : who,
-            dice: event["dice"] as Roll["dice"],
+            title: plot === undefined ? personName(event.who) : say("bo-roll-plot", { plot: say(cardKey(plot)) }),
+            dice: event.dice,
             great: true,
             verdict: result ? say(`bo-log-${result.kind}`, args(result)) : null,
-            tone: result ? VERDICTS[result.kind]! : "plain",
+            tone: result ? VERDICTS[result.kind] : "plain",
           },
         ];
       }
@@ -76,3 +45,7 @@ export function rolls(events: GameEvent[]): Roll[] {
     }
   });
 }
+
+const plain = (title: string, dice: Face[]): Roll => ({ title, dice, great: false, verdict: null, tone: "plain" });
+const small = (key: string, who: string, dice: Face[]): Roll => plain(say(key, { who: personName(who) }), dice);
+const isVerdict = (event: Event): event is Verdict => event.kind in VERDICTS;

@@ -1,20 +1,19 @@
 // The game in sentences: the log, the status line in two voices, and the whole table as text.
 import { isOpen, neighbours, SPACE, SPACES } from "./map/layout";
-import type { GameEvent, View } from "../../lib/contract";
+import type { Event, Face, Position, View } from "./contract.gen";
 import type { Names } from "../../lib/names";
 import { sourceKey } from "../../lib/sources.svelte";
 import { say, words } from "../../lib/words.svelte";
 import type { Line, Status, Teller } from "../../lib/game";
-import { cardKey, LEADERS } from "./facts";
-import { model, type Model } from "./model";
+import { cardKey, LEADERS, MOTIVATIONS, SUSPICIONS } from "./facts";
 
 export const personName = (id: string): string => say(`conspirator-${id}.short`);
 export const spaceName = (id: string): string => say(`space-${id}`);
-export const faceName = (face: unknown): string =>
+export const faceName = (face: string | number): string =>
   face === "target" ? say("die-target") : face === "eagle" ? say("die-eagle") : String(face);
 
 /** Each fact of an event as a word of the language. */
-const FACTS: Record<string, (value: never, event: GameEvent) => string | number> = {
+const FACTS: Record<string, (value: never, event: Event) => string | number> = {
   who: (id: string) => personName(id),
   to: (id: string) => personName(id),
   leader: (id: string) => say(`leader-${id}`),
@@ -26,10 +25,10 @@ const FACTS: Record<string, (value: never, event: GameEvent) => string | number>
   event: (id: string) => say(`event-${id}`),
   affiliation: (id: string) => say(`affiliation-${id}`),
   option: (slot: string) => say(`bo-${slot}`),
-  die: (face: unknown) => faceName(face),
+  die: (face: Face) => faceName(face),
   before: (value: string | number, event) => level(event.kind, value),
   after: (value: string | number, event) => level(event.kind, value),
-  dice: (value: number | unknown[]) => (Array.isArray(value) ? value.map(faceName).join(", ") || "–" : value),
+  dice: (value: number | Face[]) => (Array.isArray(value) ? value.map(faceName).join(", ") || "–" : value),
 };
 
 function level(kind: string, value: string | number): string | number {
@@ -40,21 +39,21 @@ function level(kind: string, value: string | number): string | number {
 const HEADINGS = new Set(["turn", "stage"]);
 const BAD = new Set(["arrested", "raid", "lost", "plot-detected", "penalty", "plot-failed"]);
 const GOOD = new Set(["released", "won", "plot-succeeded"]);
-const ORDER = ["timid", "skeptical", "motivated", "committed", "reckless", "low", "medium", "high", "extreme"];
 
-function tone(event: GameEvent): Line["tone"] {
+const rises = <Level>(levels: Level[], { before, after }: { before: Level; after: Level }): boolean =>
+  levels.indexOf(after) > levels.indexOf(before);
+
+function tone(event: Event): Line["tone"] {
   if (HEADINGS.has(event.kind)) return "heading";
   if (BAD.has(event.kind)) return "bad";
   if (GOOD.has(event.kind)) return "good";
-  const rises = (a: unknown, b: unknown) =>
-    typeof a === "number" ? Number(b) > a : ORDER.indexOf(String(b)) > ORDER.indexOf(String(a));
-  if (event.kind === "motivation") return rises(event["before"], event["after"]) ? "good" : "bad";
-  if (event.kind === "suspicion" || event.kind === "support")
-    return rises(event["before"], event["after"]) ? "bad" : "good";
+  if (event.kind === "motivation") return rises(MOTIVATIONS, event) ? "good" : "bad";
+  if (event.kind === "suspicion") return rises(SUSPICIONS, event) ? "bad" : "good";
+  if (event.kind === "support") return event.after > event.before ? "bad" : "good";
   return "plain";
 }
 
-export function args(event: GameEvent): Record<string, string | number> {
+export function args(event: Event): Record<string, string | number> {
   const told: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
     if (name === "number" || name === "kind" || name === "source" || value === null) continue;
@@ -65,7 +64,7 @@ export function args(event: GameEvent): Record<string, string | number> {
   return told;
 }
 
-function line(event: GameEvent): Line | null {
+function line(event: Event): Line | null {
   const key = `bo-log-${event.kind}`;
   if (!words.has(key)) return null;
   const explain = `${sourceKey(event.source)}.text`;
@@ -79,15 +78,15 @@ function line(event: GameEvent): Line | null {
 }
 
 function status(view: View, names: Names): Status {
-  const now = model(view);
+  const now = view.observation;
   if (view.table.outcome !== null) return { mine: null, others: say(`bo-end-${view.table.outcome.reason}`) };
   if (now === null) return { mine: null, others: null };
   const asked = view.decisions.find((decision) => decision.required);
   if (asked === undefined) return { mine: null, others: null };
   const told = {
-    who: now.asked === null ? "" : personName(now.asked),
+    who: now.decision === null ? "" : personName(now.decision.who),
     name: names(asked.seat),
-    actions: now.actions,
+    actions: now.turn.actions,
   };
   const mine = asked.seat === view.seat;
   const key = `${mine ? "bo-ask" : "bo-wait"}-${asked.kind}`;
@@ -97,7 +96,7 @@ function status(view: View, names: Names): Status {
 }
 
 function describe(view: View, names: Names): { heading: string; lines: string[] }[] {
-  const now = model(view);
+  const now = view.observation;
   if (now === null) return [];
   const { mine, others } = status(view, names);
   const parts = [
@@ -105,7 +104,7 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
   ];
   parts.push({
     heading: say("bo-text-people"),
-    lines: now.people.map((person) =>
+    lines: now.conspirators.map((person) =>
       say("bo-text-person", {
         who: say(`conspirator-${person.id}`),
         name: names(person.seat),
@@ -122,7 +121,7 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
     heading: say("bo-text-leaders"),
     lines: LEADERS.flatMap((id) => {
       const space = now.leaders[id];
-      return space === undefined ? [] : [`${say(`leader-${id}`)}: ${spaceName(space)}`];
+      return space === undefined || space === null ? [] : [`${say(`leader-${id}`)}: ${spaceName(space)}`];
     }),
   });
   parts.push({
@@ -134,26 +133,26 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
   return parts;
 }
 
-function state(now: Model): string[] {
+function state(now: Position): string[] {
   const lines = [
     say("bo-text-state", {
       stage: now.stage,
-      support: now.support,
-      floor: now.floor,
+      support: now.support.now,
+      floor: now.support.start,
       dissent: now.dissent,
       dice: now.dice,
     }),
   ];
   if (now.event !== null)
-    lines.push(say("bo-text-event", { event: say(`event-${now.event}`), text: say(`event-${now.event}.text`) }));
-  if (now.keyEvent !== null) lines.push(say("bo-text-key", { event: say(`event-${now.keyEvent}`) }));
+    lines.push(say("bo-text-event", { event: say(`event-${now.event.id}`), text: say(`event-${now.event.id}.text`) }));
+  if (now.key_event !== null) lines.push(say("bo-text-key", { event: say(`event-${now.key_event.id}`) }));
   return lines;
 }
 
 const listed = (things: string[]): string => (things.length === 0 ? say("bo-none") : words.list(things));
 
 /** What there is to know of a space, as short facts. */
-export function spaceFacts(id: string, now: Model): string[] {
+export function spaceFacts(id: string, now: Position): string[] {
   const space = SPACE[id];
   if (space === undefined) return [say("space-prison.text")];
   const facts: string[] = [];
@@ -164,21 +163,16 @@ export function spaceFacts(id: string, now: Model): string[] {
   if (space.fortified) facts.push(say("term-fortified"));
   if (space.closes && now.stage < 7) facts.push(say("term-closes-in-stage-7"));
   const here = [
-    ...now.people.filter((person) => person.space === id).map((person) => personName(person.id)),
+    ...now.conspirators.filter((person) => person.space === id).map((person) => personName(person.id)),
     ...LEADERS.filter((leader) => now.leaders[leader] === id).map((leader) => say(`leader-${leader}`)),
   ];
   if (here.length > 0) facts.push(words.list(here));
-  if (id in now.tiles) {
-    const item = now.tiles[id];
-    facts.push(
-      item === null || item === undefined
-        ? say("bo-text-tile-hidden")
-        : say("bo-text-tile", { item: say(`item-${item}`) }),
-    );
-  }
+  const tile = now.spaces[id]?.tile ?? null;
+  if (tile !== null)
+    facts.push(tile === "hidden" ? say("bo-text-tile-hidden") : say("bo-text-tile", { item: say(`item-${tile}`) }));
   facts.push(say(`space-${id}.text`));
   facts.push(say("bo-text-leads", { spaces: words.list(neighbours(id).map(spaceName)) }));
   return facts.map((fact) => fact.replace(/\.$/, ""));
 }
 
-export const tell: Teller = { line, status, describe };
+export const tell: Teller<View> = { line, status, describe };

@@ -1,9 +1,8 @@
 // Why something cannot be done now, in a sentence. What can be done is the server's word; this only explains the rest.
 import { isOpen, SPACE, type Space } from "./map/layout";
-import type { View } from "../../lib/contract";
+import type { Conspirator, Position, View } from "./contract.gen";
 import { say } from "../../lib/words.svelte";
 import { FREE, ONGOING, PLOTS, REACTIONS, RECKLESS_PLOTS } from "./facts";
-import type { Model, Person } from "./model";
 
 /** The question that these eyes must answer, if any. */
 export function question(view: View): string | null {
@@ -11,15 +10,15 @@ export function question(view: View): string | null {
   return asked !== undefined && asked.seat === view.seat ? asked.kind : null;
 }
 
-function general(view: View, now: Model, me: Person | null): string | null {
+function general(view: View, now: Position, me: Conspirator | null): string | null {
   if (view.table.outcome !== null) return say("bo-why-over");
   if (me === null || question(view) === null) return say("bo-why-wait");
   if (me.space === "prison") return say("bo-why-in-prison");
   if (question(view) !== "action") return say("bo-why-choice-first");
-  return now.actions <= 0 ? say("bo-why-no-actions") : null;
+  return now.turn.actions <= 0 ? say("bo-why-no-actions") : null;
 }
 
-export function whyNotSpace(id: string, view: View, now: Model, me: Person | null): string {
+export function whyNotSpace(id: string, view: View, now: Position, me: Conspirator | null): string {
   const space = SPACE[id];
   if (space === undefined) return say("bo-why-prison");
   const asked = question(view);
@@ -35,26 +34,30 @@ export function whyNotSpace(id: string, view: View, now: Model, me: Person | nul
   return say("bo-why-not-connected");
 }
 
-export function whyNotAction(verb: string, view: View, now: Model, me: Person | null): string {
+export function whyNotAction(verb: string, view: View, now: Position, me: Conspirator | null): string {
   const first = general(view, now, me);
   if (first !== null || me === null) return first ?? say("bo-why-wait");
-  const tile = now.tiles[me.space];
+  const tile = now.spaces[me.space]?.tile ?? null;
   switch (verb) {
     case "conspire":
-      return say(now.conspired ? "bo-why-conspired" : now.conspireBlocked ? "bo-why-bormann" : "bo-why-no-dice");
+      return say(
+        now.turn.conspired ? "bo-why-conspired" : now.turn.conspire_blocked ? "bo-why-bormann" : "bo-why-no-dice",
+      );
     case "reveal":
-      return say(tile === undefined ? "bo-why-no-tile" : "bo-why-tile-open");
+      return say(tile === null ? "bo-why-no-tile" : "bo-why-tile-open");
     case "collect":
-      return say(tile === undefined ? "bo-why-no-tile" : "bo-why-tile-hidden");
+      return say(tile === null ? "bo-why-no-tile" : "bo-why-tile-hidden");
     case "deliver":
       if (!SPACE[me.space]?.item) return say("bo-why-no-delivery");
-      return say(tile !== undefined ? "bo-why-tile-first" : "bo-why-no-item");
+      return say(tile !== null ? "bo-why-tile-first" : "bo-why-no-item");
     case "release":
       if (me.space !== "gestapo-hq") return say("bo-why-not-hq");
-      return say(now.people.some((person) => person.space === "prison") ? "bo-why-extreme" : "bo-why-no-prisoner");
+      return say(
+        now.conspirators.some((person) => person.space === "prison") ? "bo-why-extreme" : "bo-why-no-prisoner",
+      );
     case "transfer":
       return say(
-        now.people.some((other) => other.id !== me.id && other.space === me.space)
+        now.conspirators.some((other) => other.id !== me.id && other.space === me.space)
           ? "bo-why-nothing-to-share"
           : "bo-why-alone",
       );
@@ -65,7 +68,7 @@ export function whyNotAction(verb: string, view: View, now: Model, me: Person | 
   }
 }
 
-export function whyNotCard(card: string, view: View, now: Model, owner: Person): string {
+export function whyNotCard(card: string, view: View, now: Position, owner: Conspirator): string {
   if (view.table.outcome !== null) return say("bo-why-over");
   if (owner.space === "prison") return say("bo-why-in-prison");
   if (ONGOING.has(card)) return say("bo-why-ongoing");
@@ -75,7 +78,7 @@ export function whyNotCard(card: string, view: View, now: Model, owner: Person):
   }
   if (FREE.has(card)) return say("bo-why-not-now");
   if (REACTIONS.has(card)) return say("bo-why-reaction");
-  const first = general(view, now, now.active === owner.id ? owner : null);
+  const first = general(view, now, now.turn.who === owner.id ? owner : null);
   if (first !== null) return first;
   return say(card in PLOTS ? "bo-why-required" : "bo-why-not-now");
 }

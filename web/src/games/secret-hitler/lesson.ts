@@ -1,14 +1,13 @@
 // The guided first game: a fixed deal at a table of five. You are a liberal and the first candidate.
-import type { View } from "../../lib/contract";
+import type { Position, View } from "./contract.gen";
 import type { Lesson } from "../../lib/game";
-import type { Observation } from "./model";
 
-const seen = (view: View): Observation => view.observation as Observation;
+const seen = (view: View): Position => view.observation as Position;
 const past = (view: View, kind: string, times = 1): boolean =>
   view.events.filter((event) => event.kind === kind).length >= times;
 const voted = (view: View): boolean => seen(view).phase !== "vote" || seen(view).ballot !== null;
 
-export const lesson: Lesson = {
+export const lesson: Lesson<View> = {
   make: { options: { players: 5 }, seed: "first-game", bot: "simple" },
   steps: [
     { key: "welcome" },

@@ -1,80 +1,31 @@
 // What the page reads out of an observation of Secret Hitler and its events (conjura/secret_hitler/view.py).
-import type { GameEvent, View } from "../../lib/contract";
-
-export type Party = "liberal" | "fascist";
-export type Role = Party | "hitler";
-export type Power = "none" | "investigate" | "special-election" | "peek" | "execution";
-export type Stage =
-  "nominate" | "vote" | "discard" | "enact" | "veto" | "investigate" | "special-election" | "peek" | "execute" | "over";
-export type ClaimKind = "drawn" | "received" | "party" | "peek";
-
-export interface Observation {
-  game: "secret-hitler";
-  players: number;
-  phase: Stage;
-  president: number;
-  chancellor: number | null;
-  last_president: number | null;
-  last_chancellor: number | null;
-  rotation: number;
-  tracker: number;
-  session: number;
-  in_force: { liberal: number; fascist: number };
-  deck: number;
-  discard: number;
-  alive: number[];
-  investigated: number[];
-  not_hitler: number[];
-  voted: number[];
-  ballot: "ja" | "nein" | null;
-  veto_open: boolean;
-  veto_refused: boolean;
-  role: Role | null;
-  known: (Role | null)[];
-  hand: Party[] | null;
-  barred: { seat: number; reason: string; rule: string }[];
-  unclaimed: { seat: number; what: ClaimKind; session: number }[];
-  conflicts: { reason: string; session: number; seats: number[] }[];
-  outcome: string | null;
-}
-
-export interface Options {
-  players: number;
-  powers: Power[];
-  hitler_zone: number;
-  veto_from: number;
-}
-
-export type SHView = View<Observation>;
+import type { Claimed, ClaimKind, Conflict, Event, Party, Phase, Position, Votes } from "./contract.gen";
 
 export const LIBERALS_TO_WIN = 5;
 export const FASCISTS_TO_WIN = 6;
 /** The phases in which the president picks a player, and the verb of the choice. */
-export const CHOOSING: Partial<Record<Stage, string>> = {
+export const CHOOSING: Partial<Record<Phase, string>> = {
   nominate: "nominate",
   investigate: "investigate",
   "special-election": "special-election",
   execute: "execute",
 };
 
-export const optionsOf = (view: View): Options => view.table.options as unknown as Options;
-
 /** The last election that was counted, and whether a new government has been proposed since. */
 export function lastVotes(
-  events: GameEvent[],
-): { event: GameEvent; ja: Set<number>; nein: Set<number>; stale: boolean } | null {
+  events: Event[],
+): { event: Votes; ja: Set<number>; nein: Set<number>; stale: boolean } | null {
   let stale = false;
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at]!;
     if (event.kind === "nominated") stale = true;
-    if (event.kind === "votes")
-      return { event, ja: new Set(event["ja"] as number[]), nein: new Set(event["nein"] as number[]), stale };
+    if (event.kind === "votes") return { event, ja: new Set(event.ja), nein: new Set(event.nein), stale };
   }
   return null;
 }
 
 /** Who may not be nominated because they were elected last (SH-E3, SH-E4). */
-export function termLimited(seen: Observation): Set<number> {
+export function termLimited(seen: Position): Set<number> {
   const limited = new Set<number>();
   if (seen.last_chancellor !== null) limited.add(seen.last_chancellor);
   if (seen.last_president !== null && seen.alive.length > 5) limited.add(seen.last_president);
@@ -82,16 +33,16 @@ export function termLimited(seen: Observation): Set<number> {
 }
 
 /** The number of the session in which each event happened: sessions are counted by their draws. */
-export function sessionOf(events: GameEvent[], number: number): number {
+export function sessionOf(events: Event[], number: number): number {
   return events.filter((event) => event.kind === "drawn" && event.number <= number).length;
 }
 
 /** Whom the president of that session investigated. */
-export function investigatedIn(events: GameEvent[], session: number): number | null {
+export function investigatedIn(events: Event[], session: number): number | null {
   let count = 0;
   for (const event of events) {
     if (event.kind === "drawn") count += 1;
-    if (event.kind === "investigated" && count === session) return event["target"] as number;
+    if (event.kind === "investigated" && count === session) return event.target;
   }
   return null;
 }
@@ -103,53 +54,49 @@ export interface Government {
   policy: Party | null; // null: vetoed, or still in session
   drawn: Party[] | null;
   passed: Party[] | null;
-  claims: { seat: number; what: ClaimKind; claim: (string | number)[] }[];
+  claims: Claimed[];
   conflicts: string[];
   vetoed: boolean;
 }
 
 /** Every government that met, with what is known and what was claimed of it. */
-export function governments(events: GameEvent[], conflicts: Observation["conflicts"]): Government[] {
+export function governments(events: Event[], conflicts: Conflict[]): Government[] {
   const all: Government[] = [];
-  let elected: GameEvent | null = null;
+  let elected: Votes | null = null;
   for (const event of events) {
     const last = all[all.length - 1];
-    if (event.kind === "votes" && event["elected"]) elected = event;
+    if (event.kind === "votes" && event.elected) elected = event;
     else if (event.kind === "drawn" && elected !== null)
       all.push({
         session: all.length + 1,
-        president: event["president"] as number,
-        chancellor: elected["chancellor"] as number,
+        president: event.president,
+        chancellor: elected.chancellor,
         policy: null,
-        drawn: (event["tiles"] as Party[] | null) ?? null,
+        drawn: event.tiles,
         passed: null,
         claims: [],
         conflicts: [],
         vetoed: false,
       });
-    else if (event.kind === "passed" && last) last.passed = (event["tiles"] as Party[] | null) ?? null;
-    else if (event.kind === "enacted" && last) last.policy = event["policy"] as Party;
+    else if (event.kind === "passed" && last) last.passed = event.tiles;
+    else if (event.kind === "enacted" && last) last.policy = event.policy;
     else if (event.kind === "veto-agreed" && last) last.vetoed = true;
     else if (event.kind === "over")
       // SH-W4: at the end every hand is shown to all
-      (event["sessions"] as { drawn?: Party[]; passed?: Party[] }[] | undefined)?.forEach((session, n) => {
-        if (all[n]) Object.assign(all[n], { drawn: session.drawn ?? null, passed: session.passed ?? null });
+      event.sessions.forEach((session, n) => {
+        if (all[n]) Object.assign(all[n], { drawn: session.drawn, passed: session.passed ?? null });
       });
-    else if (event.kind === "claimed")
-      all[(event["session"] as number) - 1]?.claims.push({
-        seat: event["seat"] as number,
-        what: event["what"] as ClaimKind,
-        claim: event["claim"] as (string | number)[],
-      });
+    else if (event.kind === "claimed") all[event.session - 1]?.claims.push(event);
   }
   for (const conflict of conflicts) all[conflict.session - 1]?.conflicts.push(conflict.reason);
   return all;
 }
 
+const isParty = (word: unknown): word is Party => word === "liberal" || word === "fascist";
+
 /** The tiles that a claim names, liberal ones first as everywhere; a peek keeps its order. */
 export function claimedTiles(what: ClaimKind, claim: (string | number)[]): Party[] {
-  if (what === "peek") return claim as Party[];
-  if (what === "party") return [claim[0] as Party];
+  if (what === "peek" || what === "party") return claim.filter(isParty);
   const size = what === "drawn" ? 3 : 2;
   const liberals = Number(claim[0]);
   return Array.from({ length: size }, (_, n) => (n < liberals ? "liberal" : "fascist"));

@@ -1,19 +1,15 @@
+import type { Conflict, Event, Position, View } from "./contract.gen";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameEvent, View } from "../../lib/contract";
 import { words } from "../../lib/words.svelte";
-import type { Observation } from "./model";
 import { tell } from "./tell";
 
 beforeAll(() => words.need("page", "secret-hitler"));
 
 const names = (seat: number | null | undefined): string => `S${seat}`;
-const event = (kind: string, facts: Record<string, unknown> = {}, number = 0): GameEvent => ({
-  number,
-  kind,
-  source: "SH-L1",
-  ...facts,
-});
-const view = (facts: Partial<Observation>, more: Record<string, unknown> = {}): View =>
+/** An event of which only what the test is about is told. */
+const event = (kind: Event["kind"], facts: object = {}, number = 0): Event =>
+  ({ number, kind, source: "SH-L1", ...facts }) as Event;
+const view = (facts: Partial<Position>, more: Record<string, unknown> = {}): View =>
   ({
     seat: 0,
     events: [],
@@ -36,7 +32,7 @@ describe("what only single eyes know stays out of the log until the end", () => 
 });
 
 describe("claims", () => {
-  const accused = [{ reason: "accused", session: 1, seats: [2, 4] }];
+  const accused: Conflict[] = [{ reason: "accused", session: 1, seats: [2, 4] }];
   test("a contradiction is marked where it is", () => {
     const claim = event("claimed", { seat: 2, what: "party", session: 1, claim: ["fascist"] });
     expect(tell.line(claim, view({ conflicts: accused }), names)).toMatchObject({

@@ -1,17 +1,9 @@
 // Secret Hitler in sentences: log lines, the status line in two voices, and the whole table as text.
+import type { Claimed, ClaimKind, Event, Party, Position, View } from "./contract.gen";
 import { say, words } from "../../lib/words.svelte";
 import type { Line, Status, Teller } from "../../lib/game";
-import type { GameEvent, View } from "../../lib/contract";
 import type { Names } from "../../lib/names";
-import {
-  claimedTiles,
-  investigatedIn,
-  optionsOf,
-  termLimited,
-  type ClaimKind,
-  type Observation,
-  type Party,
-} from "./model";
+import { claimedTiles, investigatedIn, termLimited } from "./model";
 
 type Facts = Record<string, string | number>;
 
@@ -25,14 +17,13 @@ function counted(list: Party[]): Facts {
 }
 
 /** Names for the seats, words and numbers for the rest. */
-function facts(event: GameEvent, names: Names): Facts {
+function facts(event: Event, names: Names): Facts {
   const told: Facts = {};
-  for (const name of ["seat", "president", "chancellor", "target"]) {
-    if (typeof event[name] === "number") told[name] = names(event[name]);
-  }
-  for (const name of ["policy", "party", "side", "tracker", "liberal", "fascist"]) {
-    const value = event[name];
-    if (typeof value === "string" || typeof value === "number") told[name] = value;
+  const seats = ["seat", "president", "chancellor", "target"];
+  const plain = ["policy", "party", "side", "tracker", "liberal", "fascist"];
+  for (const [name, value] of Object.entries(event)) {
+    if (seats.includes(name) && typeof value === "number") told[name] = names(value);
+    else if (plain.includes(name) && (typeof value === "string" || typeof value === "number")) told[name] = value;
   }
   return told;
 }
@@ -40,8 +31,8 @@ function facts(event: GameEvent, names: Names): Facts {
 /** What only single eyes know stays out of the log until the end: a neighbour could look. */
 const isOpen = (view: View): boolean => view.table.finished !== null;
 
-function line(event: GameEvent, view: View, names: Names): Line | null {
-  const seen = view.observation as Observation | null;
+function line(event: Event, view: View, names: Names): Line | null {
+  const seen = view.observation;
   const args = facts(event, names);
   const plain: Line = { key: `log-sh-${event.kind}`, args, source: event.source, explain: `explain-sh-${event.kind}` };
   switch (event.kind) {
@@ -50,17 +41,17 @@ function line(event: GameEvent, view: View, names: Names): Line | null {
     case "candidate":
       return { ...plain, tone: "heading" };
     case "votes": {
-      const ja = event["ja"] as number[];
-      const nein = event["nein"] as number[];
+      const ja = event.ja;
+      const nein = event.nein;
       return {
         ...plain,
-        args: { ...args, elected: event["elected"] ? "yes" : "no", ja: ja.length, nein: nein.length },
+        args: { ...args, elected: event.elected ? "yes" : "no", ja: ja.length, nein: nein.length },
         detail: ballots(ja, nein, names),
       };
     }
     case "drawn":
     case "passed": {
-      const seenTiles = event["tiles"] as Party[] | null;
+      const seenTiles = event.tiles;
       if (!isOpen(view) || !seenTiles) return plain;
       return {
         ...plain,
@@ -70,11 +61,11 @@ function line(event: GameEvent, view: View, names: Names): Line | null {
     }
     case "enacted":
     case "chaos":
-      return { ...plain, tone: event["policy"] === "liberal" ? "good" : "bad" };
+      return { ...plain, tone: event.policy === "liberal" ? "good" : "bad" };
     case "investigated":
-      return isOpen(view) && event["party"] ? { ...plain, key: "log-sh-investigated-own" } : plain;
+      return isOpen(view) && event.party ? { ...plain, key: "log-sh-investigated-own" } : plain;
     case "peeked": {
-      const seenTiles = event["tiles"] as Party[] | null;
+      const seenTiles = event.tiles;
       return isOpen(view) && seenTiles
         ? { ...plain, key: "log-sh-peeked-own", args: { ...args, tiles: tiles(seenTiles) } }
         : plain;
@@ -86,7 +77,7 @@ function line(event: GameEvent, view: View, names: Names): Line | null {
     case "claimed":
       return claimLine(event, view, names, plain, seen);
     case "over":
-      return { ...plain, tone: "heading", detail: { key: `outcome-sh-${String(event["reason"])}.text` } };
+      return { ...plain, tone: "heading", detail: { key: `outcome-sh-${event.reason}.text` } };
     default:
       return plain;
   }
@@ -108,13 +99,12 @@ const CONCERNS: Record<string, ClaimKind[]> = {
   "peek-drawn": ["peek", "drawn"],
 };
 
-function claimLine(event: GameEvent, view: View, names: Names, plain: Line, seen: Observation | null): Line {
-  const what = event["what"] as ClaimKind;
-  const session = event["session"] as number;
-  const claimed = claimedTiles(what, event["claim"] as (string | number)[]);
+function claimLine(event: Claimed, view: View, names: Names, plain: Line, seen: Position | null): Line {
+  const what = event.what;
+  const session = event.session;
+  const claimed = claimedTiles(what, event.claim);
   const conflict = seen?.conflicts.find(
-    (one) =>
-      one.session === session && one.seats.includes(event["seat"] as number) && CONCERNS[one.reason]?.includes(what),
+    (one) => one.session === session && one.seats.includes(event.seat) && CONCERNS[one.reason]?.includes(what),
   );
   const target = investigatedIn(view.events, session);
   const args: Facts = {
@@ -140,7 +130,7 @@ function conflictArgs(seats: number[], names: Names): Facts {
 }
 
 function status(view: View, names: Names): Status {
-  const seen = view.observation as Observation | null;
+  const seen = view.observation;
   if (seen === null) return { mine: null, others: null };
   if (seen.phase === "over") {
     return { mine: seen.outcome === null ? null : say(`outcome-sh-${seen.outcome}`), others: null };
@@ -166,9 +156,9 @@ function waitingFor(seats: number[], kind: string | null, names: Names): string 
   return say(`wait-sh-${kind}`, { name: names(seats[0]) });
 }
 
-function warning(view: View, seen: Observation, about: Facts): string | null {
+function warning(view: View, seen: Position, about: Facts): string | null {
   if (seen.phase !== "vote" && seen.phase !== "nominate") return null;
-  const inZone = seen.in_force.fascist >= optionsOf(view).hitler_zone;
+  const inZone = seen.in_force.fascist >= view.table.options.hitler_zone;
   if (inZone && seen.phase === "nominate") return say("page-sh-danger-zone");
   if (inZone && seen.chancellor !== null && !seen.not_hitler.includes(seen.chancellor))
     return say("page-sh-danger", about);
@@ -177,9 +167,9 @@ function warning(view: View, seen: Observation, about: Facts): string | null {
 }
 
 function describe(view: View, names: Names): { heading: string; lines: string[] }[] {
-  const seen = view.observation as Observation | null;
+  const seen = view.observation;
   if (seen === null) return [];
-  const options = optionsOf(view);
+  const options = view.table.options;
   const now = status(view, names);
   const power = options.powers[seen.in_force.fascist];
   const limited = termLimited(seen);
@@ -209,7 +199,7 @@ function describe(view: View, names: Names): { heading: string; lines: string[] 
 }
 
 /** What is publicly known about a seat, in words. */
-export function seatMarks(view: View, seen: Observation, seat: number, limited = termLimited(seen)): string[] {
+export function seatMarks(view: View, seen: Position, seat: number, limited = termLimited(seen)): string[] {
   const marks: string[] = [];
   const inSession =
     ["discard", "enact", "veto"].includes(seen.phase) ||
@@ -228,4 +218,4 @@ export function seatMarks(view: View, seen: Observation, seat: number, limited =
   return marks;
 }
 
-export const tell: Teller = { line, status, describe };
+export const tell: Teller<View> = { line, status, describe };
