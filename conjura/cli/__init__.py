@@ -7,35 +7,35 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 import conjura
 from conjura.kernel import ConjuraError
 from conjura.words import LANGUAGES, Words
 
-# The rooms of the house that bring commands of their own; one whose packages are not installed stays away.
-_ROOMS = (
-    "conjura.cli.playing",
-    "conjura.cli.records",
-    "conjura.cli.research",
-    "conjura.cli.engine",
-    "conjura.server.cli",
-)
+# The rooms of the house and the commands they bring. A room is entered when one of its commands is called.
+ROOMS = {
+    "conjura.cli.playing": ("play", "replay", "words"),
+    "conjura.cli.records": ("audit",),
+    "conjura.cli.research": ("simulate", "verify"),
+    "conjura.cli.engine": ("about", "bench"),
+    "conjura.server.cli": ("serve", "backup", "restore", "validate", "schema"),
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit code: 0 done, 1 refused with a sentence, 2 called wrongly."""
+    argv = sys.argv[1:] if argv is None else argv
+    if argv[:1] == ["--version"]:
+        print(f"conjura {conjura.__version__}")
+        return 0
     words = Words(language_of_the_machine())
     parser = argparse.ArgumentParser(prog="conjura", description=words.say("cli-about"))
-    parser.add_argument("--version", action="version", version=f"conjura {conjura.__version__}")
+    parser.add_argument("--version", action="store_true", help=words.say("cli-version"))
     commands = parser.add_subparsers(dest="command", metavar=words.say("cli-command"))
-    for room in _ROOMS:
-        try:
-            module = import_module(room)
-        except ModuleNotFoundError as missing:
-            if str(missing.name).startswith("conjura"):
-                raise
-            continue
-        module.add_commands(commands, words)
+    called = [room for room, names in ROOMS.items() if argv and argv[0] in names]
+    for room in called or ROOMS:
+        add_room(room, commands, words)
     given = parser.parse_args(argv)
     if given.command is None:
         parser.print_help()
@@ -52,6 +52,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return int(code or 0)
+
+
+def add_room(room: str, commands: Any, words: Words) -> None:
+    """Add the commands of the room; where its packages are not installed, they say what to install."""
+    try:
+        module = import_module(room)
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("conjura"):
+            raise
+        for name in ROOMS[room]:
+            # No sign begins an option here, so that whatever is asked of the command gets this answer.
+            parser = commands.add_parser(name, help=words.say(f"cli-{name}"), add_help=False, prefix_chars="\0")
+            parser.add_argument("rest", nargs="*")
+            parser.set_defaults(run=lambda given: _lacks_packages(given, words))
+        return
+    module.add_commands(commands, words)
+
+
+def _lacks_packages(given: argparse.Namespace, words: Words) -> int:
+    print(words.say("cli-needs-server", command=given.command), file=sys.stderr)
+    return 1
 
 
 def language_of_the_machine() -> str:
