@@ -79,7 +79,7 @@ compiled-test: compiled
 	$(BIN)/python -m pytest tests/builds
 
 browser: setup $(PAGE)
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 # Tools
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -58,8 +59,10 @@ def page_is_built() -> None:
     for folder in ("src", "plugins", "public"):
         sources += [file for file in (hatch_build.WEB / folder).rglob("*") if file.is_file()]
     newest = max(file.stat().st_mtime for file in sources)
-    if not hatch_build.BUILT.is_file() or hatch_build.BUILT.stat().st_mtime < newest:
-        hatch_build.build()
+    with (hatch_build.WEB / "package.json").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)  # of several processes that run tests, one builds it
+        if not hatch_build.BUILT.is_file() or hatch_build.BUILT.stat().st_mtime < newest:
+            hatch_build.build()
 
 
 @pytest.fixture(scope="session")
