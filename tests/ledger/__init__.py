@@ -47,7 +47,7 @@ def citations() -> tuple[Citation, ...]:
     """Every clause that a test cites, in the order of the files. They are read once."""
     return tuple(
         citation
-        for path in sorted(TESTS.rglob("test_*.py"))
+        for path in sorted(TESTS.rglob("*.py"))
         for citation in citations_in(path.read_text(encoding="utf-8"), path.relative_to(TESTS).as_posix())
     )
 
