@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.kit import ASKED, OVER, PHONE, Person
+from tests.browser.kit import ASKED, OVER, PHONE, Person, come_to_rest
 
 Make = Callable[..., Person]
 
@@ -185,6 +185,22 @@ def test_claims_that_contradict_each_other_are_marked(person: Make) -> None:
     # A liberal policy was enacted, so three fascist ones cannot have been drawn.
     expect(page.locator(".log .conflict").first).to_be_visible()
     expect(page.locator("[data-seat='0'] .badge.conflict")).to_be_visible()
+
+
+def test_whoever_plays_several_seats_can_look_through_any_of_them(person: Make) -> None:
+    ana = person()
+    table = ana.own_table(5)
+    page = ana.sit_at(table)
+    expect(page.locator("[data-target]").first).to_be_visible()  # the eyes of whoever is asked
+    asked = ana.view(table)["seat"]
+    other = (asked + 1) % 5
+    page.locator(".eyes select").select_option(str(other))
+    expect(page.locator(f"[data-seat='{other}']")).to_have_class(re.compile(r"\bme\b"))
+    come_to_rest(page)
+    expect(page.locator(".eyes select")).to_have_value(str(other))
+    expect(page.locator("[data-target]")).to_have_count(0)
+    assert ana.play_on(table, lambda view: view["observation"]["phase"] == "vote")
+    expect(page.locator("[data-action='vote ja']")).to_be_visible()  # something happened: this seat, too, is asked
 
 
 def test_what_hurts_nobody_can_be_taken_back(person: Make) -> None:
