@@ -24,6 +24,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from conjura import store
 from conjura.kernel import Record
 from conjura.table import Table
+from conjura.table import view as views
 from tests.server.kit import Guest, Seat, Server, postgresql, sitting, table_of
 
 GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
@@ -120,10 +121,10 @@ async def check(database: str, seats: dict[str, list[Seat]], counts: Counter[str
                     assert bodies[version]["seat"] == seat.view["seat"]
                     counts["checked"] += 1
             finished = Table.load(table, bodies)
-            assert isinstance(finished.record, Record)
-            finished.record.audit(finished.game)
+            assert finished.match is not None
+            Record.loads(finished.match.record.dumps()).audit(finished.game)
             for seat in people:
-                assert seat.events == [event.seen_by(seat.view["seat"]) for event in finished.events]
+                assert seat.events == views.personal(finished, None, seat.view["seat"], None)["events"]
     finally:
         await kept.close()
 

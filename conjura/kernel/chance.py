@@ -96,7 +96,7 @@ class Chance:
     @staticmethod
     def for_step(seed: Seed, step: int) -> Chance:
         """The chance of that step of a game (the deal is step 0), whatever happened in the steps before it."""
-        return _Seeded(f"step {step} of {json.dumps(seed)}")
+        return _OfStep(seed, step)
 
     @staticmethod
     def quick(seed: Seed) -> Chance:
@@ -185,6 +185,38 @@ class _Quick(Chance):
 
     def roll(self, name: str, count: int, faces: Sequence[T]) -> list[T]:
         return [faces[self.below(len(faces))] for _ in range(count)]
+
+
+class _OfStep(_Seeded):
+    """A generator for one step of a game, made when the step first asks for something: most never do."""
+
+    __slots__ = ("_awake", "_seed")
+
+    def __init__(self, seed: Seed, step: int) -> None:
+        Chance.__init__(self, can_refuse=False)
+        self._seed = f"step {step} of {json.dumps(seed)}"
+        self._awake = False
+
+    def shuffle(self, name: str, items: Sequence[T]) -> list[T]:
+        self._wake()
+        return super().shuffle(name, items)
+
+    def pick(self, name: str, options: Sequence[T]) -> T:
+        self._wake()
+        return super().pick(name, options)
+
+    def roll(self, name: str, count: int, faces: Sequence[T]) -> list[T]:
+        self._wake()
+        return super().roll(name, count, faces)
+
+    def below(self, count: int) -> int:
+        self._wake()
+        return super().below(count)
+
+    def _wake(self) -> None:
+        if not self._awake:
+            self._random = random.Random(self._seed).random
+            self._awake = True
 
 
 class _Scripted(Chance):

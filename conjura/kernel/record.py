@@ -12,7 +12,6 @@ header. Whoever noted a link while the game was on can tell afterwards that noth
 from __future__ import annotations
 
 import hashlib
-import hmac
 import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -103,10 +102,14 @@ class Chain:
         self.link = ""
         self.add(header.dumps())
 
+    def copy(self) -> Chain:
+        copy = Chain.__new__(Chain)
+        copy._key, copy.link = self._key, self.link
+        return copy
+
     def add(self, line: str) -> str:
         """The link for the next line, given without a link of its own."""
-        text = f"{self.link}\n{line}".encode()
-        self.link = hmac.digest(self._key, text, "sha256").hex()
+        self.link = hashlib.sha256(self._key + f"{self.link}\n{line}".encode()).hexdigest()
         return self.link
 
 
@@ -345,7 +348,10 @@ def _step(game: Game, state: State | None, entry: Entry, chance: Chance) -> Stat
 
 
 def _dump(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+    return _ENCODER.encode(value)
+
+
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, sort_keys=True)
 
 
 def _load(line: str, number: int) -> dict[str, Any]:

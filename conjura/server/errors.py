@@ -36,7 +36,6 @@ _STATUS = {
     "seat-present": 409,
     "seat-substituted": 409,
     "seats-empty": 409,
-    "rematch-made": 409,
     "proposal-open": 409,
     "proposal-none": 409,
     "paused-already": 409,

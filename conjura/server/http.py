@@ -6,7 +6,6 @@ import asyncio
 from functools import cache
 from typing import Annotated, Any, cast
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
@@ -17,14 +16,16 @@ import conjura
 from conjura import game_named
 from conjura.kernel import Event, Record, Seen
 from conjura.players import BOTS
-from conjura.server import commands, content
+from conjura.server import content
 from conjura.server import messages as m
-from conjura.server.hub import Hub, card_json
+from conjura.server.cards import card_json
+from conjura.server.hub import Hub
 from conjura.server.people import COOKIE, People
 from conjura.store import Person
-from conjura.table import Change, Refused, Seat, Settings, Table, contract, telling
+from conjura.table import COMMANDS, Command, Refused, Rename, Seat, Settings, Start, contract, making, now, telling
 from conjura.table import view as views
-from conjura.table.table import now
+from conjura.table.choices import check_bot, default_bot, refuse_local
+from conjura.table.match import facts_of
 
 LOBBY_HOURS = 24
 LISTED = 100
@@ -122,7 +123,7 @@ async def _rename(state: State, me: Person, name: str) -> m.Me:
     for id, card in await hub.store.tables_of(person.id, LISTED):
         if card.phase in ("open", "running"):
             try:
-                await hub.do(id, lambda table: table.rename(person.id, person.name))
+                await hub.do(id, Rename(), person)
             except Refused:
                 continue
     return m.Me(person.id, person.name)
@@ -207,13 +208,13 @@ async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Respo
     hub: Hub = state.hub
     if await hub.store.hosted(person.id) >= hub.config.limits.tables_per_person:
         raise Refused("too-many-tables", most=hub.config.limits.tables_per_person)
-    commands.check_options(data.game, data.options)
+    refuse_local(data.game, data.options)
     seats = None
     if data.seats is not None:
         seats = [_wished(wish, person) for wish in data.seats]
         if not any(seat.kind == "person" for seat in seats):
             raise Refused("not-seated")
-    body = Table.making(
+    body = making(
         data.game,
         data.options,
         host=person.id,
@@ -222,18 +223,13 @@ async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Respo
         settings=Settings().changed(data.settings),
         seed=data.seed,
     )
-    if data.start and data.fill is not None and data.fill not in BOTS[data.game]:
-        raise Refused("no-such-bot", bot=data.fill)
+    fill = check_bot(data.game, data.fill or default_bot(data.game))
     room = await hub.make(body)
     assert room.table is not None
     id = room.table.id
     if data.start:
-        await hub.do(id, lambda table: _start(table, person.id, data.fill))
-    return _bytes(await hub.view(room, id, person.id, room.table.seats_of(person.id)[0], None), 201)
-
-
-def _start(table: Table, person: str, fill: str | None) -> Change:
-    return table.start(person, fill or table.default_bot())
+        await hub.do(id, Start(fill), person)
+    return _bytes(await hub.view(room, id, person.id, room.table.seats.of(person.id)[0], None), 201)
 
 
 def _wished(wish: m.SeatWish, person: Person) -> Seat:
@@ -320,7 +316,7 @@ def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) 
         if number >= first:
             entry = played.entries[number]
             observation = position.observe(seat)
-            facts = views.facts_of(observation)
+            facts = facts_of(observation)
             seen = Seen(game, seat, facts, observation.decisions, events, open=True)
             steps.append(
                 {
@@ -361,46 +357,28 @@ async def _finished(hub: Hub, id: str, me: Person | None) -> Record:
     async with room.lock:
         table = await hub.locked(room, id)
         views.eyes(table, None if me is None else me.id, None)
-        if table.phase != "finished" or table.record is None:
+        if table.phase != "finished" or table.match is None:
             raise Refused(f"table-{table.phase}", needed="finished")
-        return table.record
+        return table.match.record
 
 
 # At a table
 
 
-def _word(word: str, body: type[msgspec.Struct], summary: str) -> Any:
+def _route(kind: type[Command]) -> Any:
     """``POST /tables/{id}/WORD``: the same thing as the socket's message of that type."""
 
     async def handler(table_id: FromPath[str], data: Any, state: State, me: Me) -> m.Done:
-        done = await commands.say(state.hub, table_id, me, word, data)
-        if me is not None:
-            state.hub.seen(await state.hub.room(table_id), me.id)
+        person = needed(me)
+        done: m.Done = await state.hub.do(table_id, data, person)
+        state.hub.seen(await state.hub.room(table_id), person.id)
         return done
 
-    handler.__annotations__["data"] = cast("Any", JSONBody)[body]
-    handler.__name__ = f"table_{word}"
-    handler.__doc__ = summary
-    return post(f"/tables/{{table_id:str}}/{word}", responses=_PROBLEMS, status_code=200, name=f"table_{word}")(handler)
-
-
-_SUMMARIES = {
-    "join": "Take an empty seat.",
-    "leave": "Free my seat, or let a bot play it while I am away.",
-    "seat": "Put a bot on a seat, or empty it (host).",
-    "options": "Change the game's options and the table's settings (host).",
-    "start": "Deal and begin (host).",
-    "act": "Act on my seat.",
-    "talk": "Say something.",
-    "undo": "Take my last action back, or ask the table to agree.",
-    "answer": "Answer the open proposal.",
-    "pause": "Stop the clocks and the game.",
-    "resume": "Go on.",
-    "return": "Take my seat back from the substitute.",
-    "substitute": "Let a bot play for someone who is not connected.",
-    "resign": "Let a bot play my seat to the end.",
-    "rematch": "Play again with the same people.",
-}
+    name = f"table_{kind.word}"
+    handler.__annotations__["data"] = cast("Any", JSONBody)[kind]
+    handler.__name__ = name
+    handler.__doc__ = kind.__doc__
+    return post(f"/tables/{{table_id:str}}/{kind.word}", responses=_PROBLEMS, status_code=200, name=name)(handler)
 
 
 def _bytes(content: bytes, status: int = 200) -> Response[bytes]:
@@ -415,8 +393,8 @@ def _clean(text: str | None) -> str | None:
 
 
 def router() -> Router:
-    words = [_word(word, body, _SUMMARIES[word]) for word, body in m.WORDS.items()]
+    said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
     at_table = [get_table, history, table_text, record, replay, replay_text]
-    return Router("/api", route_handlers=[*around, *contents, *at_table, *words])
+    return Router("/api", route_handlers=[*around, *contents, *at_table, *said])

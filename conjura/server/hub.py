@@ -1,7 +1,8 @@
 """The tables that this process has in hand: commands in, entries to disk, news to everyone who looks on.
 
-A table is changed under its lock, written, and only then shown: views are made under the same lock, so nobody sees
-what is not durable. If writing fails, or another process was first, the table is read again from the store.
+Under the lock of its table a command is checked, what it leads to is worked out apart, and the entry is written; only
+then does the table change and everyone is told. Views are made under the same lock, so nobody sees what is not
+durable. If another process was first, the table is read again from the store.
 """
 
 from __future__ import annotations
@@ -13,20 +14,22 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from conjura.kernel import Action, ConjuraError, Observation
+from conjura.kernel import ConjuraError, Observation
+from conjura.server import messages as m
 from conjura.server.bots import Thinkers
+from conjura.server.cards import card_of
 from conjura.server.config import Config
 from conjura.server.errors import log_place
 from conjura.server.metrics import Metrics
-from conjura.store import Card, Store, StoreError, VersionTaken
-from conjura.table import Change, Refused, Table
+from conjura.server.room import Client, Room
+from conjura.store import Person, Store, StoreError, VersionTaken
+from conjura.table import Act, Change, Command, HappenedBefore, Refused, Return, Substitute, Table, dump, now
 from conjura.table import view as views
-from conjura.table.table import Body, now
+from conjura.table.table import Body
 
 log = logging.getLogger("conjura.hub")
 
@@ -34,71 +37,8 @@ IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
 SWEEP_SECONDS = 2.0
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
 GOSSIP_SECONDS = 20.0
-UNREAD = 1000  # answers that may wait for a client that does not read
 _TRIES = 50
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
-
-Command = Callable[[Table], Change]
-
-
-class Client:
-    """One connection: whose it is, through whose eyes it looks, and what it has been told."""
-
-    __slots__ = ("address", "closing", "hears_gallery", "outbox", "person", "seat", "sent", "stamp", "wake", "watching")
-
-    def __init__(self, person: str | None, address: str) -> None:
-        self.person = person
-        self.address = address
-        self.seat: int | None = None
-        self.watching = False  # asked to see what spectators see
-        self.sent: int | None = None  # the last version it was shown
-        self.stamp = -1  # the presence it was last told
-        self.hears_gallery = False
-        self.outbox: list[bytes] = []  # answers, which go out before the next view
-        self.wake = asyncio.Event()
-        self.closing: tuple[int, str] | None = None
-
-    def tell(self, message: dict[str, Any]) -> None:
-        self.outbox.append(msgspec.json.encode(message))
-        if len(self.outbox) > UNREAD:
-            self.close(4008, "too-fast")  # it sends and never reads
-        self.wake.set()
-
-    def close(self, code: int, reason: str) -> None:
-        self.closing = (code, reason)
-        self.wake.set()
-
-
-class Room:
-    """A table in memory with those who look at it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table: Table | None = table
-        self.lock = asyncio.Lock()
-        self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}  # by process: when, who, spectators
-        self.stamp = 0  # grows when presence changes
-        self.away_since: dict[str, int] = {}
-        self.loaded_at = now()
-        self.used = time.monotonic()
-        self.wrote_last = True
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
-        self.timer: asyncio.TimerHandle | None = None
-        self.shared: tuple[int, int, msgspec.Raw] | None = None
-
-    def present(self, person: str | None) -> bool:
-        if person is None:
-            return False
-        if any(client.person == person for client in self.clients):
-            return True
-        return any(person in people for _, people, _ in self.elsewhere.values())
-
-    def spectators(self) -> int:
-        assert self.table is not None
-        seated = set(self.table.people())
-        here = sum(client.person not in seated for client in self.clients)
-        return here + sum(count for _, _, count in self.elsewhere.values())
 
 
 class Hub:
@@ -144,12 +84,11 @@ class Hub:
 
     async def make(self, body: Body) -> Room:
         """Put a new table into the store."""
-        id = secrets.token_urlsafe(15)
-        return await self.create(id, body)
+        return await self.create(secrets.token_urlsafe(15), body)
 
     async def create(self, id: str, body: Body) -> Room:
         table = Table.load(id, [body])
-        await self.store.append(id, 0, _dump(body), card_of(table))
+        await self.store.append(id, 0, dump(body), card_of(table))
         room = self.rooms[id] = Room(table)
         self.metrics.count("tables_made", table.game.name)
         return room
@@ -191,35 +130,59 @@ class Hub:
             room.shared = None
         return room.table
 
-    async def do(self, id: str, command: Command) -> int:
-        """Check, write, show. Answers with the version at which it is done."""
+    async def do(self, id: str, command: Command, person: Person | None = None) -> m.Done:
+        """Check what that person says (``None``: the house), write it, then let it happen and tell everyone.
+
+        The table that others look at stays as it is until the entry is on disk. If writing fails nothing has changed;
+        should the entry be there all the same, the next one to write learns it and the table is read again.
+        """
         started = time.perf_counter()
         room = await self.room(id)
         async with room.lock:
-            for _ in range(_TRIES):
-                table = await self.locked(room, id)
-                change = command(table)
-                try:
-                    version = table.take(change)
-                    seats_moved = change.body["kind"] in _SEATING
-                    card = card_of(table) if seats_moved else card_of(table)._replace(people=())
-                    await self.store.append(id, version, _dump(change.body), card)
-                except VersionTaken:
-                    self.metrics.count("version_conflicts")
-                    room.table = None
-                    room.wrote_last = False
-                    continue
-                except BaseException:
-                    room.table = None  # nobody knows how far it came: the store does
-                    raise
-                break
-            else:
-                raise StoreError("database-failed", cause="contention")
+            try:
+                table, change = await self._write(room, id, command, person)
+                done = m.Done(table.version, table.link)
+                opens = change.opens
+            except HappenedBefore as before:
+                change = None
+                done = m.Done(before.version, before.link)
+                opens = before.opens
+        if change is not None:
+            self.metrics.seconds("entry", time.perf_counter() - started)
+            self.metrics.count("entries", change.body["kind"])
+            self._changed(room)
+        if opens is not None:
+            await self._create_once(*opens)
+            done.table = opens[0]
+        return done
+
+    async def _write(self, room: Room, id: str, command: Command, person: Person | None) -> tuple[Table, Change]:
+        """Write what the command leads to and put the new table in place; the caller holds the lock."""
+        who, name = (None, "") if person is None else (person.id, person.name)
+        for _ in range(_TRIES):
+            table = await self.locked(room, id)
+            change = table.ask(command, who, name, present=room.present)
+            after = table.after(change)
+            card = card_of(after)
+            if change.body["kind"] not in _SEATING:
+                card = card._replace(people=())
+            try:
+                await self.store.append(id, after.version, dump(change.body), card)
+            except VersionTaken:  # another process was first
+                self.metrics.count("version_conflicts")
+                room.table = None
+                room.wrote_last = False
+                continue
+            room.table = after
             room.wrote_last = True
-        self.metrics.seconds("entry", time.perf_counter() - started)
-        self.metrics.count("entries", change.body["kind"])
-        self._changed(room)
-        return version
+            return after, change
+        raise StoreError("database-failed", cause="contention")
+
+    async def _create_once(self, id: str, body: Body) -> None:
+        """Make a table that others may be making at the same time."""
+        if not await self.store.entries(id):
+            with contextlib.suppress(VersionTaken):
+                await self.create(id, body)
 
     async def view(self, room: Room, id: str, person: str | None, seat: int | None, since: int | None) -> bytes:
         """A view or an update for one pair of eyes, as JSON."""
@@ -263,15 +226,16 @@ class Hub:
         """A sign of life over HTTP."""
         room.away_since[person] = now()
 
-    async def welcome(self, id: str, person: str) -> None:
+    async def welcome(self, id: str, person: Person) -> None:
         """Whoever connects gets their seats back from the substitutes."""
         room = await self.room(id)
         while room.table is not None and room.table.phase == "running":
-            taken = [seat for seat in room.table.seats_of(person) if room.table.seats[seat].substitute is not None]
+            seats = room.table.seats
+            taken = [seat for seat in seats.of(person.id) if seats[seat].substitute is not None]
             if not taken:
                 return
             with contextlib.suppress(Refused):
-                await self.do(id, lambda table, seat=taken[0]: table.come_back(person, seat))  # type: ignore[misc]
+                await self.do(id, Return(taken[0]), person)
 
     def _presence_changed(self, room: Room) -> None:
         room.stamp += 1
@@ -285,7 +249,7 @@ class Hub:
     async def _gossip(self, room: Room) -> None:
         if room.table is None:
             return
-        seated = set(room.table.people())
+        seated = set(room.table.seats.people())
         people = ",".join(sorted({c.person for c in room.clients if c.person in seated and c.person is not None}))
         watching = sum(client.person not in seated for client in room.clients)
         with contextlib.suppress(StoreError):
@@ -374,7 +338,7 @@ class Hub:
                 if seat not in room.thinking and self._to_think(room, table, seat):
                     task = self._spawn(self._think(room, table.id, seat))
                     room.thinking[seat] = task
-            elif taken.kind == "person" and table.asked_at[seat] is not None:
+            elif taken.kind == "person" and table.clocks.asked_at[seat] is not None:
                 over = self._over(room, table, seat)
                 if over is not None:
                     wait = over if wait is None else min(wait, over)
@@ -388,7 +352,7 @@ class Hub:
         deadline = table.deadline(seat)
         if deadline is not None:
             times.append(deadline)
-        person, asked = table.seats[seat].person, table.asked_at[seat]
+        person, asked = table.seats[seat].person, table.clocks.asked_at[seat]
         if table.settings.absence is not None and not room.present(person):
             assert person is not None and asked is not None
             away = room.away_since.setdefault(person, room.loaded_at)
@@ -411,7 +375,7 @@ class Hub:
                 log.info("table %s: a bot takes over seat %d", tag(id), seat)
                 self.metrics.count("substitutions")
                 with contextlib.suppress(ConjuraError):
-                    await self.do(id, lambda table, seat=seat: table.substitute(seat))  # type: ignore[misc]
+                    await self.do(id, Substitute(seat))
                 return
         self._arm(room, table)
 
@@ -441,25 +405,26 @@ class Hub:
         if table is None:
             return
         patience = 0 if room.wrote_last else int(1000 * OTHERS_FIRST)
-        asked = table.asked_at[seat] or table.updated
+        asked = table.clocks.asked_at[seat] or table.updated
         await asyncio.sleep(max(0.0, (asked + table.settings.pace + patience - now()) / 1000))
         async with room.lock:
             table = await self.locked(room, id)
             bot = table.seats[seat].player
-            if bot is None or table.paused or not self._to_think(room, table, seat) or table.state is None:
+            match = table.match
+            if bot is None or match is None or table.paused or not self._to_think(room, table, seat):
                 return
             required = any(decision.required for decision in table.asked(seat))
             offered = table.offered(seat)
             version = table.version
-            observation = table.state.observe(seat)
+            observation = match.state.observe(seat)
             if table.seats[seat].kind == "person":
                 observation = _without_offers(table, seat, observation)
-            seed = table.bot_seed(seat)
+            seed = match.bot_seed(seat)
         action = await self.thinkers.choose(table.game.name, bot, observation, seed, required)
         if not required:
             room.declined[seat] = offered
         if action is not None:
-            await self.do(id, lambda table: table.act_for(seat, action, version))
+            await self.do(id, Act(str(action), version, seat))
 
     async def _sweep_forever(self) -> None:
         """Look after tables that nobody has in hand, and put aside those that nobody looks at."""
@@ -503,50 +468,6 @@ class Hub:
         return task
 
 
-def card_of(table: Table) -> Card:
-    """What lists show of the table."""
-    seats = [seat.name if seat.kind == "person" else (f"bot:{seat.bot}" if seat.bot else None) for seat in table.seats]
-    face = {
-        "players": table.game.players,
-        "seats": seats,
-        "people": [seat.person for seat in table.seats],
-        "waiting": table.required(),
-        "winners": None if table.outcome is None else list(table.outcome.winners),
-    }
-    return Card(
-        game=table.game.name,
-        public=table.settings.public,
-        phase=table.phase,
-        host=table.host,
-        people=tuple(table.people()),
-        created=table.created,
-        updated=table.updated,
-        due=table.due(),
-        face=msgspec.json.encode(face).decode(),
-    )
-
-
-def card_json(id: str, card: Card, person: str | None) -> dict[str, Any]:
-    face = msgspec.json.decode(card.face)
-    mine = [seat for seat, owner in enumerate(face["people"]) if person is not None and owner == person]
-    host = next((name for name, owner in zip(face["seats"], face["people"], strict=True) if owner == card.host), None)
-    return {
-        "id": id,
-        "game": card.game,
-        "players": face["players"],
-        "phase": card.phase,
-        "public": card.public,
-        "host": host,
-        "seats": face["seats"],
-        "open": sum(name is None for name in face["seats"]),
-        "created": card.created,
-        "updated": card.updated,
-        "mine": mine,
-        "waiting": any(seat in mine for seat in face["waiting"]),
-        "winners": face["winners"],
-    }
-
-
 def tag(id: str) -> str:
     """How logs name a table: its id is the key to it and stays out of them."""
     return hashlib.sha256(id.encode()).hexdigest()[:8]
@@ -561,7 +482,3 @@ def _without_offers(table: Table, seat: int, observation: Observation) -> Observ
     narrowed: Any = copy.copy(observation)
     narrowed.legal = asked
     return narrowed  # type: ignore[no-any-return]
-
-
-def _dump(body: Body) -> str:
-    return msgspec.json.encode(body).decode()

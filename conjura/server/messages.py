@@ -1,4 +1,7 @@
-"""What goes over the wire, as types: the HTTP bodies, and through them the OpenAPI description."""
+"""What goes over the wire besides ``table/commands`` and ``table/contract.py``, as types.
+
+Through them comes the OpenAPI description.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,13 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
+from conjura.table.commands.fields import Word
 from conjura.table.contract import Phase, View
 
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Version = Annotated[int, Meta(ge=-1, le=2_000_000_000)]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Notation = Annotated[str, Meta(min_length=1, max_length=400)]
-Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Seed = Annotated[str, Meta(min_length=1, max_length=80)] | Annotated[int, Meta(ge=0, le=2**53)]
 
 
-# Asked
+# Asked (what is said to a table: ``table/commands``)
 
 
 class Named(Struct):
@@ -38,52 +37,8 @@ class MakeTable(Struct):
     seed: Seed | None = None
 
 
-class Join(Struct):
-    seat: SeatNumber | None = None
-
-
-class SetSeat(Struct):
-    seat: SeatNumber
-    kind: Literal["bot", "empty"]
-    bot: Word | None = None
-
-
-class SetOptions(Struct):
-    options: dict[str, Any] | None = None
-    settings: dict[str, Any] | None = None
-
-
-class Start(Struct):
-    fill: Word | None = None
-
-
-class Act(Struct):
-    action: Notation
-    version: Version
-    seat: SeatNumber | None = None
-    id: Word | None = None
-
-
-class Talk(Struct):
-    text: Text
-    seat: SeatNumber | None = None
-
-
-class Answer(Struct):
-    yes: bool
-    seat: SeatNumber | None = None
-
-
-class WhichSeat(Struct):
-    seat: SeatNumber | None = None
-
-
-class ThatSeat(Struct):
-    seat: SeatNumber
-
-
-class Nothing(Struct):
-    pass
+class Ping(Struct):
+    """Answered with a pong."""
 
 
 # Answered (views and replays: ``table/contract.py``)
@@ -141,7 +96,10 @@ class Tables(Struct):
 
 
 class Done(Struct, omit_defaults=True):
+    """It is done and durable: the version it led to, the newest link then, and the new table of a rematch."""
+
     version: int
+    link: str | None = None
     table: str | None = None
 
 
@@ -160,11 +118,12 @@ class Failure(Struct):
 
 
 class Ack(TypedDict):
-    """What was said is done and durable; ``table`` is the new one of a rematch."""
+    """What was said is done and durable: the version, the record's newest link then, and the new table of a rematch."""
 
     type: Literal["ack"]
     id: str | None
     version: int
+    link: NotRequired[str]
     table: NotRequired[str]
 
 
@@ -197,23 +156,3 @@ class Bye(TypedDict):
 
 
 ServerMessage = View | Ack | Refusal | Presence | Pong | Bye
-
-
-# The words of the table, for both HTTP and the socket
-WORDS: dict[str, type[Struct]] = {
-    "join": Join,
-    "leave": WhichSeat,
-    "seat": SetSeat,
-    "options": SetOptions,
-    "start": Start,
-    "act": Act,
-    "talk": Talk,
-    "undo": WhichSeat,
-    "answer": Answer,
-    "pause": Nothing,
-    "resume": Nothing,
-    "return": WhichSeat,
-    "substitute": ThatSeat,
-    "resign": WhichSeat,
-    "rematch": Nothing,
-}

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from conjura.server.config import Limits
 from conjura.server.limits import Buckets
 from conjura.store import Person, Store
-from conjura.table.table import now
+from conjura.table import now
 from conjura.table.text import clean_name
 
 COOKIE = "conjura"

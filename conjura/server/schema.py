@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import (
     Annotated,
     Any,
+    ClassVar,
     ForwardRef,
     Literal,
     NotRequired,
@@ -29,6 +30,7 @@ import msgspec
 import conjura
 from conjura.kernel import contract as kernel_contract
 from conjura.server import messages, sockets
+from conjura.table import COMMANDS
 from conjura.table import contract as table_contract
 
 Schema = dict[str, Any]
@@ -93,7 +95,8 @@ def prefix_of(game: str) -> str:
 def _words(reader: _Reader) -> dict[str, Schema]:
     """What can be said over the socket: the words of the table, each with an id of the client's own."""
     said: dict[str, Schema] = {}
-    for word, kind in {"hello": sockets.Hello, "ping": messages.Nothing, **messages.WORDS}.items():
+    words = {word: kind for word, kind in COMMANDS.items() if kind.over_the_wire}
+    for word, kind in {"hello": sockets.Hello, "ping": messages.Ping, **words}.items():
         fields = reader.fields(kind)
         properties = {"type": {"enum": [word]}, "id": {"type": "string"}, **fields["properties"]}
         said[f"{word.title()}Message"] = {**fields, "properties": properties, "required": ["type", *fields["required"]]}
@@ -162,6 +165,8 @@ class _Reader:
             optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
         properties: dict[str, Schema] = {}
         for name, hint in hints.items():
+            if get_origin(hint) is ClassVar:
+                continue
             if get_origin(hint) is NotRequired:
                 optional.add(name)
                 (hint,) = get_args(hint)

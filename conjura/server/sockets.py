@@ -15,17 +15,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from conjura.kernel import ConjuraError
-from conjura.server import commands
-from conjura.server import messages as m
 from conjura.server.errors import error_json, language_of, log_place
 from conjura.server.http import address_of, token_of
-from conjura.server.hub import Client, Hub, Room
+from conjura.server.hub import Hub
 from conjura.server.limits import Bucket
 from conjura.server.people import COOKIE
+from conjura.server.room import Client, Room
 from conjura.store import Person
-from conjura.table import Refused, talk
+from conjura.table import COMMANDS, Refused, now, rooms, talk
 from conjura.table import view as views
-from conjura.table.table import now
+from conjura.table.commands.fields import SeatNumber, Version
 
 log = logging.getLogger("conjura.sockets")
 
@@ -37,8 +36,8 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Hello(msgspec.Struct):
-    version: m.Version | None = None
-    seat: m.SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+    version: Version | None = None
+    seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -141,11 +140,12 @@ class Connection:
                 self.client.tell({"type": "pong", "now": now()})
             elif word == "hello":
                 await self._hello(message, first=False)
-            elif isinstance(word, str) and word in m.WORDS:
-                body = convert(message, m.WORDS[word])
-                done = await commands.say(self.hub, self.id, self.person, word, body)
-                more = {} if done.table is None else {"table": done.table}
-                self.client.tell({"type": "ack", "id": id, "version": done.version, **more})
+            elif isinstance(word, str) and word in COMMANDS and COMMANDS[word].over_the_wire:
+                command = convert(message, COMMANDS[word])
+                if self.person is None:
+                    raise Refused("no-identity")
+                done = await self.hub.do(self.id, command, self.person)
+                self.client.tell({"type": "ack", "id": id, **msgspec.to_builtins(done)})
             else:
                 raise Refused("malformed", field="type")
         except ConjuraError as error:
@@ -169,12 +169,12 @@ class Connection:
             seat = hello.seat if isinstance(hello.seat, int) else None
             eyes = views.eyes(table, client.person, seat, watch)
             since = hello.version
-            if since is not None and (since > table.version or len(table.events) - table.keep(since) > FAR_BEHIND):
+            if since is not None and (since > table.version or table.missed_since(since) > FAR_BEHIND):
                 since = None
             if not first and (eyes, watch) != (client.seat, client.watching):
                 since = None
             client.seat, client.watching = eyes, watch
-            client.hears_gallery = talk.hears(table, client.person, talk.GALLERY)
+            client.hears_gallery = rooms.hears(table, client.person, talk.GALLERY)
             content = self.hub.render(self.room, client.person, eyes, since)
             client.sent = table.version
         client.outbox.append(content)
@@ -182,8 +182,8 @@ class Connection:
             self.hub.enter(self.room, client)
             client.stamp = self.room.stamp - 1  # the next word tells it who else is here
         client.wake.set()
-        if client.person is not None:
-            await self.hub.welcome(self.id, client.person)
+        if self.person is not None:
+            await self.hub.welcome(self.id, self.person)
 
     # Writing
 
@@ -216,13 +216,13 @@ class Connection:
             if client.sent == table.version:
                 return None
             since = client.sent
-            if client.seat is not None and client.seat not in table.seats_of(client.person):
+            if client.seat is not None and client.seat not in table.seats.of(client.person):
                 client.seat = None  # resigned, or sent away
                 since = None
-            elif client.seat is None and not client.watching and table.seats_of(client.person):
-                client.seat = table.seats_of(client.person)[0]  # has just sat down
+            elif client.seat is None and not client.watching and table.seats.of(client.person):
+                client.seat = table.seats.of(client.person)[0]  # has just sat down
                 since = None
-            hears = talk.hears(table, client.person, talk.GALLERY)
+            hears = rooms.hears(table, client.person, talk.GALLERY)
             if hears != client.hears_gallery:
                 client.hears_gallery = hears
                 since = None

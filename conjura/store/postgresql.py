@@ -101,14 +101,15 @@ class PostgreSQLStore:
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(
             f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= $1 "
-            "AND ($2::text IS NULL OR game = $2) AND ($3::text IS NULL OR phase = $3) ORDER BY updated DESC LIMIT $4",
+            "AND ($2::text IS NULL OR game = $2) AND ($3::text IS NULL OR phase = $3) "
+            "ORDER BY updated DESC, id LIMIT $4",
             *(updated, game, phase, limit),
         )
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(
             "FROM sitting JOIN tables ON id = table_id WHERE person = $1 "
-            "ORDER BY phase IN ('finished', 'closed'), updated DESC LIMIT $2",
+            "ORDER BY phase IN ('finished', 'closed'), updated DESC, id LIMIT $2",
             *(person, limit),
         )
 

@@ -102,14 +102,14 @@ class SQLiteStore:
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(
             f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= ? "
-            "AND (? IS NULL OR game = ?) AND (? IS NULL OR phase = ?) ORDER BY updated DESC LIMIT ?",
+            "AND (? IS NULL OR game = ?) AND (? IS NULL OR phase = ?) ORDER BY updated DESC, id LIMIT ?",
             *(updated, game, game, phase, phase, limit),
         )
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(
             "FROM sitting JOIN tables ON id = table_id WHERE person = ? "
-            "ORDER BY phase IN ('finished', 'closed'), updated DESC LIMIT ?",
+            "ORDER BY phase IN ('finished', 'closed'), updated DESC, id LIMIT ?",
             *(person, limit),
         )
 

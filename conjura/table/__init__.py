@@ -1,15 +1,65 @@
 """The authority of one match: seats, submit, talk, undo, clocks, substitutes. The only door to a game.
 
->>> from conjura.table import Table
+>>> from conjura.table import Start, Table
 >>> table = Table.make("example", "secret-hitler", {"players": 5}, host="ana", name="Ana")
->>> table.take(table.start("ana", fill="random", seed="a seed"))
+>>> change = table.ask(Start(fill="random"), "ana", seed="a seed")
+>>> table.phase, table.version
+('open', 0)
+>>> table.take(change)
 1
 >>> table.phase, table.version
 ('running', 1)
 """
 
+from conjura.table.commands import (
+    COMMANDS,
+    Act,
+    Answer,
+    Join,
+    Leave,
+    Pause,
+    Rematch,
+    Rename,
+    Resign,
+    Resume,
+    Return,
+    Say,
+    SetOptions,
+    SetSeat,
+    Start,
+    Substitute,
+    Undo,
+)
 from conjura.table.errors import Refused
 from conjura.table.seats import Seat, Settings
-from conjura.table.table import Change, Table
+from conjura.table.table import Change, Command, HappenedBefore, Table, dump, making, now
 
-__all__ = ["Change", "Refused", "Seat", "Settings", "Table"]
+__all__ = [
+    "COMMANDS",
+    "Act",
+    "Answer",
+    "Change",
+    "Command",
+    "HappenedBefore",
+    "Join",
+    "Leave",
+    "Pause",
+    "Refused",
+    "Rematch",
+    "Rename",
+    "Resign",
+    "Resume",
+    "Return",
+    "Say",
+    "Seat",
+    "SetOptions",
+    "SetSeat",
+    "Settings",
+    "Start",
+    "Substitute",
+    "Table",
+    "Undo",
+    "dump",
+    "making",
+    "now",
+]

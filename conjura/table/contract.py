@@ -62,6 +62,7 @@ class TableInfo(TypedDict):
     seats: list[TableSeat]
     spectators: int
     commitment: str | None
+    link: str | None
     seed: str | int | None
     proposal: Proposal | None
     outcome: Outcome | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from conjura.table.contract import SeatKind, TableSettings
@@ -28,6 +29,87 @@ class Seat(NamedTuple):
     @classmethod
     def from_json(cls, value: dict[str, Any]) -> Seat:
         return cls(**value)
+
+
+class Seats:
+    """The seats of a table and its host."""
+
+    def __init__(self, seats: Iterable[Seat] = (), host: str | None = None) -> None:
+        self._seats = list(seats)
+        self.host = host
+        self._by_person: dict[str, list[int]] | None = None  # worked out when it is asked for
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __getitem__(self, number: int) -> Seat:
+        return self._seats[number]
+
+    def __setitem__(self, number: int, seat: Seat) -> None:
+        self._seats[number] = seat
+        self._by_person = None
+
+    def copy(self) -> Seats:
+        copy = Seats(self._seats, self.host)
+        copy._by_person = self._by_person
+        return copy
+
+    def at(self, number: int) -> Seat:
+        """The seat of that number, or the refusal that there is none."""
+        if not 0 <= number < len(self._seats):
+            raise Refused("no-such-seat", seat=number, players=len(self._seats))
+        return self._seats[number]
+
+    def of(self, person: str | None) -> list[int]:
+        """The seats that the person holds."""
+        if self._by_person is None:
+            self._by_person = {}
+            for number, seat in enumerate(self._seats):
+                if seat.kind == "person" and seat.person is not None:
+                    self._by_person.setdefault(seat.person, []).append(number)
+        return [] if person is None else self._by_person.get(person, [])
+
+    def own(self, person: str | None, number: int | None) -> int:
+        """The seat that the person means: the named one if it is theirs, or their only one."""
+        mine = self.of(person)
+        if not mine:
+            raise Refused("not-seated" if number is None else "not-your-seat")
+        if number is None:
+            if len(mine) > 1:
+                raise Refused("which-seat")
+            return mine[0]
+        self.at(number)
+        if number not in mine:
+            raise Refused("not-your-seat", seat=number)
+        return number
+
+    def people(self) -> list[str]:
+        """Everyone who holds a seat, each once, in the order of the seats."""
+        return list(dict.fromkeys(seat.person for seat in self._seats if seat.person is not None))
+
+    def first_empty(self) -> int | None:
+        return next((number for number, seat in enumerate(self._seats) if seat.kind == "empty"), None)
+
+    def taken(self) -> int:
+        """How many seats the table needs so that nobody loses theirs."""
+        return max((number + 1 for number, seat in enumerate(self._seats) if seat.kind != "empty"), default=0)
+
+    def resize(self, players: int) -> None:
+        self._seats = (self._seats + [Seat()] * players)[:players]
+        self._by_person = None
+
+    def fill(self, bot: str) -> None:
+        """Put that bot on every empty seat."""
+        self._seats = [Seat("bot", bot=bot) if seat.kind == "empty" else seat for seat in self._seats]
+
+    def find_host(self) -> None:
+        """The host, or the first of the others once the host holds no seat any more."""
+        people = self.people()
+        if self.host not in people:
+            self.host = people[0] if people else None
 
 
 class Settings(NamedTuple):

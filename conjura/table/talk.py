@@ -1,52 +1,57 @@
-"""Table talk: who may speak where, and who hears it (SH-T2, SH-L4, SH-P5, BO-I2).
-
-Two rooms. At the table speak those who play; everyone hears it. In the gallery speak the dead and the spectators,
-and they alone hear it. Who is silent and who is out of the game is for the game to say, in the observation that
-everyone may have.
-"""
+"""What was said at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
-from conjura.table.contract import Room
-
-if TYPE_CHECKING:
-    from conjura.table.table import Table
+from conjura.table.contract import Room, TalkLine
 
 TABLE: Final = "table"
 GALLERY: Final = "gallery"
 
-
-def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]:
-    """Where the person may speak now; or ``None`` and the code that says why not."""
-    if person is None:
-        return None, "no-identity"
-    if not table.settings.talk or table.game.options.get("talk") is False:  # SH-X1
-        return None, "talk-off"
-    mine = table.seats_of(person)
-    if table.phase != "running":
-        return (TABLE, None) if mine or table.phase == "finished" else (GALLERY, None)
-    public = table.public()
-    silent: Sequence[int] = () if public is None else public.silent
-    if silent and any(seat in silent for seat in mine):
-        return None, "talk-muted"
-    if plays(table, person):
-        return TABLE, None
-    if not mine and not table.settings.spectators:
-        return None, "no-spectators"
-    return GALLERY, None
+MOST_LINES: Final = 5000  # at one table: whoever opens it reads them all
 
 
-def hears(table: Table, person: str | None, room: str) -> bool:
-    """Everyone hears the table. The gallery is not for those who play, until the game is over."""
-    return room == TABLE or table.phase == "finished" or not plays(table, person)
+class Line(NamedTuple):
+    """A line of talk."""
+
+    version: int
+    at: int
+    seat: int | None
+    name: str
+    room: Room
+    text: str
+
+    def to_json(self) -> TalkLine:
+        return {
+            "version": self.version,
+            "at": self.at,
+            "seat": self.seat,
+            "name": self.name,
+            "room": self.room,
+            "text": self.text,
+        }
 
 
-def plays(table: Table, person: str | None) -> bool:
-    """Whether the person has a seat that is still in the game."""
-    mine = table.seats_of(person)
-    public = table.public()
-    gone: Sequence[int] = () if public is None else public.out
-    return any(seat not in gone for seat in mine)
+class Talk:
+    """All lines, the oldest first."""
+
+    def __init__(self, lines: list[Line] | None = None) -> None:
+        self.lines = [] if lines is None else lines
+
+    def copy(self) -> Talk:
+        return Talk(self.lines[:])
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.lines) >= MOST_LINES
+
+    def add(self, line: Line) -> None:
+        self.lines.append(line)
+
+    def since(self, version: int) -> list[Line]:
+        """What was said after that version."""
+        first = len(self.lines)
+        while first > 0 and self.lines[first - 1].version > version:
+            first -= 1
+        return self.lines[first:]

@@ -8,11 +8,49 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from conjura.kernel import Chance, ConjuraError, Entry, Event, Game, State
+from conjura.table.match import Match
+from conjura.table.seats import Seats, Settings
 
 # How many positions each seat is made to imagine; a difference in one of them is something that was shown.
 WORLDS = 12
+
+
+class Proposal(NamedTuple):
+    """A request to take back, waiting for the rest of the table."""
+
+    seat: int
+    steps: int  # how many entries of the record stay
+    agreed: frozenset[int]
+
+    def needed(self, seats: Seats) -> list[int]:
+        """Whose word is missing. Bots follow the people, and nobody has to wait for someone who is away."""
+        return [
+            number
+            for number, seat in enumerate(seats)
+            if seat.kind == "person" and seat.substitute is None and number not in self.agreed
+        ]
+
+
+def refused(settings: Settings, match: Match, seat: int, exactly: bool = True) -> str | None:
+    """Why the seat cannot take its last action back without asking, as an error code; ``None`` if it can.
+
+    Whether something hidden was shown takes time to find out; what can be told at once is enough for a button.
+    """
+    if not settings.undo:
+        return "undo-off"
+    if match.last_step_of(seat) is None:
+        return "undo-nothing"
+    last = match.record.entries[-1]
+    if last.seat != seat:
+        return "undo-other"
+    if not exactly:
+        return forbidden_at_once(last, match.newly_asked, match.events[match.events_before :])
+    if match.free_undo is None or match.free_undo[0] != match.steps:
+        match.free_undo = (match.steps, forbidden(match.game, match.before(), last, match.state))
+    return match.free_undo[1]
 
 
 def forbidden_at_once(entry: Entry, newly_asked: bool, events: Sequence[Event]) -> str | None:

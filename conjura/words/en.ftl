@@ -1422,7 +1422,6 @@ error-proposal-open = The table is being asked something already.
 error-proposal-none = The table is not being asked anything.
 error-paused-already = The game is paused already.
 error-paused-not = The game is not paused.
-error-rematch-made = There is a table for the rematch already.
 error-talk-off = This table is played without talk.
 error-talk-full = Enough has been said at this table.
 error-talk-muted = You may not speak now.

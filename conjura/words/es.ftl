@@ -1422,7 +1422,6 @@ error-proposal-open = Ya hay una pregunta abierta en la mesa.
 error-proposal-none = No hay ninguna pregunta abierta en la mesa.
 error-paused-already = La partida ya está en pausa.
 error-paused-not = La partida no está en pausa.
-error-rematch-made = Ya hay una mesa para la revancha.
 error-talk-off = En esta mesa se juega sin hablar.
 error-talk-full = En esta mesa ya se ha hablado bastante.
 error-talk-muted = Ahora no puedes hablar.

@@ -1422,7 +1422,6 @@ error-proposal-open = C’è già una domanda aperta al tavolo.
 error-proposal-none = Non c’è nessuna domanda aperta al tavolo.
 error-paused-already = La partita è già in pausa.
 error-paused-not = La partita non è in pausa.
-error-rematch-made = C’è già un tavolo per la rivincita.
 error-talk-off = A questo tavolo si gioca senza parlare.
 error-talk-full = A questo tavolo si è già parlato abbastanza.
 error-talk-muted = Adesso non puoi parlare.

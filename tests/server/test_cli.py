@@ -10,7 +10,7 @@ import pytest
 
 from conjura import store
 from conjura.cli import main
-from conjura.kernel import Header, Record
+from conjura.kernel import Record
 from conjura.table import Table
 from tests.store.test_store import played, put
 
@@ -55,7 +55,7 @@ def test_validate_fails_when_a_game_would_be_played_differently(
         kept = store.at(sqlite)
         await kept.open()
         card = Table.load("bad", bodies[:1])
-        from conjura.server.hub import card_of
+        from conjura.server.cards import card_of
 
         for version, body in enumerate(bodies):
             await kept.append("bad", version, json.dumps(body), card_of(card))
@@ -66,10 +66,14 @@ def test_validate_fails_when_a_game_would_be_played_differently(
     assert "bad: differs at entry 9" in capsys.readouterr().out
 
 
+def finished() -> Record:
+    match = Table.load("t", played("t")).match
+    assert match is not None
+    return match.record
+
+
 def test_audit_confirms_a_record_and_finds_a_forged_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = Table.load("t", played("t"))
-    assert table.record is not None
-    text = table.record.dumps()
+    text = finished().dumps()
     good, forged = tmp_path / "good.record", tmp_path / "forged.record"
     good.write_text(text, encoding="utf-8")
     assert main(["audit", str(good)]) == 0
@@ -88,12 +92,7 @@ def test_audit_confirms_a_record_and_finds_a_forged_one(tmp_path: Path, capsys: 
 
 
 def test_audit_says_where_a_noted_link_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = Table.load("t", played("t"))
-    assert table.record is not None
-    record = Record(Header.of(table.game, table.record.seed))
-    for entry in table.record.entries:
-        record.add(entry)
-    record.close(table.record.outcome, table.record.seed)
+    record = finished()
     file = tmp_path / "game.record"
     file.write_text(record.dumps(), encoding="utf-8")
     assert main(["audit", str(file), "--link", record.chain()[7]]) == 0

@@ -153,16 +153,15 @@ def test_a_message_sent_twice_is_done_once_and_answered_alike(server: Server) ->
             await seat.send(type="ping")
             while (await seat.receive())["type"] != "pong":
                 pass
-            assert [json.loads(text) for text in seat.bytes if '"ack"' in text] == [
-                {"type": "ack", "id": "same", "version": version + 1}
-            ] * 3
+            acks = [json.loads(text) for text in seat.bytes if '"ack"' in text]
+            assert acks == [{"type": "ack", "id": "same", "version": version + 1, "link": acks[0]["link"]}] * 3
             assert seat.errors == {}
             # Another message with the same content is another action, and too late.
             assert await seat.act("vote ja", "other", version) == "stale-action"
 
     run(twice())
     again = party[0].post(f"/tables/{table}/act", id="same", action="vote ja", version=version)
-    assert again == {"version": version + 1}
+    assert again["version"] == version + 1 and set(again) == {"version", "link"}
     assert party[0].get(f"/tables/{table}")["version"] == version + 1
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import conjura
 from conjura.kernel import Record
-from conjura.table import view as views
+from conjura.table.match import facts_of
 from tests.server.kit import Guest, Seat, Server, people, play_on, run, sitting, table_of
 
 GAMES = [("secret-hitler", 7), ("black-orchestra", 3)]
@@ -86,7 +86,7 @@ def check_messages(record: Record, seats: list[Seat], players: int) -> None:
             other = position if position.outcome() else game.imagine(position.observe(eyes), rng)
             seen = other.observe(eyes)
             told: dict[str, Any] = {
-                "observation": views.facts_of(seen),
+                "observation": facts_of(seen),
                 "legal": list(dict.fromkeys(map(str, seen.legal))),
                 "events": [event.seen_by(eyes) for event in other.events(message["keep"])],
             }

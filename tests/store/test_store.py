@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from conjura import store
-from conjura.server.hub import card_of
+from conjura.server.cards import card_of
 from conjura.store import Card, Person, Store, StoreError, VersionTaken, keeping, schema
 from conjura.store.sqlite import APPLICATION
-from conjura.table import Table
+from conjura.table import Act, Start, Table, dump, making
 from tests.server.kit import postgresql
 
 
@@ -75,31 +75,25 @@ def card(**more: Any) -> Card:
 
 def played(id: str, seed: int = 1) -> list[dict[str, Any]]:
     """The entries of a finished table."""
-    bodies = [Table.making("secret-hitler", {"players": 5}, host="ana", name="Ana", at=1)]
+    bodies = [making("secret-hitler", {"players": 5}, host="ana", name="Ana", at=1)]
     table = Table.load(id, bodies)
-    changes = [table.start("ana", "random", seed=f"s{seed}", at=2)]
-    table.take(changes[0])
-    bodies.append(changes[0].body)
+    change = table.ask(Start("random"), "ana", seed=f"s{seed}", at=2)
     rng = random.Random(seed)
-    while table.phase == "running":
-        seat = table.required()[0]
-        action = rng.choice(table.offered(seat))
-        person = table.seats[seat].person
-        change = (
-            table.act_for(seat, action, table.version, at=3)
-            if person is None
-            else table.act(person, seat, action, table.version, at=3)
-        )
+    while True:
         table.take(change)
         bodies.append(change.body)
-    return bodies
+        if table.phase != "running":
+            return bodies
+        seat = table.required()[0]
+        action = str(rng.choice(table.offered(seat)))
+        change = table.ask(Act(action, table.version, seat), table.seats[seat].person, at=3)
 
 
 async def put(kept: Store, id: str, bodies: list[dict[str, Any]]) -> None:
     table = Table(id)
     for version, body in enumerate(bodies):
         table.fold(body)
-        await kept.append(id, version, json.dumps(body), card_of(table))
+        await kept.append(id, version, dump(body), card_of(table))
 
 
 # What both promise

@@ -4,13 +4,45 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import conjura
 from conjura.kernel import ConjuraError, Record
-from conjura.table import Refused, Seat, Settings, Table, talk, view
+from conjura.table import (
+    COMMANDS,
+    Act,
+    Answer,
+    Command,
+    HappenedBefore,
+    Join,
+    Leave,
+    Pause,
+    Refused,
+    Rematch,
+    Rename,
+    Resign,
+    Resume,
+    Return,
+    Say,
+    Seat,
+    SetOptions,
+    SetSeat,
+    Settings,
+    Start,
+    Substitute,
+    Table,
+    Undo,
+    dump,
+    making,
+    rooms,
+    undo,
+    view,
+)
+from conjura.table.commands.company import remade
+from conjura.table.match import Match, facts_of
 
 PEOPLE = ["ana", "ben", "cleo", "dan", "eva", "fin", "gus"]
 
@@ -26,16 +58,15 @@ def people_table(players: int = 7, seed: str = "one", **settings: Any) -> Table:
         settings=Settings().changed(settings),
         at=1000,
     )
-    table.take(table.start("ana", seed=seed, at=2000))
+    table.do(Start(), "ana", seed=seed, at=2000)
     return table
 
 
 def step(table: Table, rng: random.Random, at: int | None = None) -> None:
     """One seat that the game waits for does something legal."""
     seat = rng.choice(table.required())
-    assert table.state is not None
-    action = rng.choice(table.state.legal(seat))
-    table.take(table.act(table.seats[seat].person or "", seat, action, table.version, at=at))
+    action = rng.choice(match_of(table).state.legal(seat))
+    table.do(Act(str(action), table.version, seat), table.seats[seat].person or "", at=at)
 
 
 def play(table: Table, seed: int = 1, steps: int = 10_000) -> Table:
@@ -44,6 +75,15 @@ def play(table: Table, seed: int = 1, steps: int = 10_000) -> Table:
         step(table, rng)
         steps -= 1
     return table
+
+
+def match_of(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+def undo_refused(table: Table, seat: int) -> str | None:
+    return undo.refused(table.settings, match_of(table), seat)
 
 
 def refusal(change: Any, *args: Any, **kwargs: Any) -> str:
@@ -58,46 +98,46 @@ def refusal(change: Any, *args: Any, **kwargs: Any) -> str:
 def test_a_table_gathers_people_bots_and_several_seats_of_one_person() -> None:
     table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana")
     assert [seat.kind for seat in table.seats] == ["person", "empty", "empty", "empty", "empty"]
-    table.take(table.join("ana", "Ana", 3))
-    table.take(table.join("ben", " Ben  B "))
-    table.take(table.set_seat("ana", 2, "bot", "random"))
-    assert table.seats_of("ana") == [0, 3]
+    table.do(Join(3), "ana", "Ana")
+    table.do(Join(), "ben", " Ben  B ")
+    table.do(SetSeat(2, "bot", "random"), "ana")
+    assert table.seats.of("ana") == [0, 3]
     assert table.seats[1].name == "Ben B"
-    assert refusal(table.join, "cleo", "Cleo", 1) == "seat-taken"
-    assert refusal(table.join, "cleo", "Cleo", 9) == "no-such-seat"
-    assert refusal(table.start, "ana") == "seats-empty"
-    assert refusal(table.start, "ben", "random") == "not-host"
-    assert refusal(table.set_seat, "ben", 4, "bot") == "not-host"
-    table.take(table.join("cleo", "Cleo"))
-    assert refusal(table.join, "dan", "Dan") == "table-full"
-    table.take(table.start("ana"))
+    assert refusal(table.ask, Join(1), "cleo", "Cleo") == "seat-taken"
+    assert refusal(table.ask, Join(9), "cleo", "Cleo") == "no-such-seat"
+    assert refusal(table.ask, Start(), "ana") == "seats-empty"
+    assert refusal(table.ask, Start("random"), "ben") == "not-host"
+    assert refusal(table.ask, SetSeat(4, "bot"), "ben") == "not-host"
+    table.do(Join(), "cleo", "Cleo")
+    assert refusal(table.ask, Join(), "dan", "Dan") == "table-full"
+    table.do(Start(), "ana")
     assert table.phase == "running"
-    assert refusal(table.join, "dan", "Dan") == "table-running"
+    assert refusal(table.ask, Join(), "dan", "Dan") == "table-running"
 
 
 def test_the_host_hands_on_and_an_empty_table_closes() -> None:
     table = Table.make("t", "secret-hitler", {}, host="ana", name="Ana")
-    table.take(table.join("ben", "Ben"))
-    table.take(table.leave("ana"))
-    assert table.host == "ben"
-    assert refusal(table.leave, "ana") == "not-seated"
-    table.take(table.leave("ben"))
+    table.do(Join(), "ben", "Ben")
+    table.do(Leave(), "ana")
+    assert table.seats.host == "ben"
+    assert refusal(table.ask, Leave(), "ana") == "not-seated"
+    table.do(Leave(), "ben")
     assert table.phase == "closed"
-    assert refusal(table.join, "ana", "Ana") == "table-closed"
+    assert refusal(table.ask, Join(), "ana", "Ana") == "table-closed"
 
 
 def test_options_change_while_the_table_is_open() -> None:
     table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana")
-    table.take(table.set_options("ana", {"players": 8, "veto_from": 4}, {"clock": 30, "public": True}))
+    table.do(SetOptions({"players": 8, "veto_from": 4}, {"clock": 30, "public": True}), "ana")
     assert len(table.seats) == 8
     assert table.game.options["veto_from"] == 4
     assert table.settings.clock == 30 and table.settings.public
-    table.take(table.join("ben", "Ben", 7))
-    assert refusal(table.set_options, "ana", {"players": 6}, None) == "too-many-seats"
-    assert refusal(table.set_options, "ana", {"players": 4}, None) == "players"
-    assert refusal(table.set_options, "ana", None, {"clock": 1}) == "setting-value"
-    assert refusal(table.set_options, "ana", None, {"colour": 1}) == "unknown-setting"
-    assert refusal(table.set_options, "ben", None, {}) == "not-host"
+    table.do(Join(7), "ben", "Ben")
+    assert refusal(table.ask, SetOptions({"players": 6}), "ana") == "too-many-seats"
+    assert refusal(table.ask, SetOptions({"players": 4}), "ana") == "players"
+    assert refusal(table.ask, SetOptions(None, {"clock": 1}), "ana") == "setting-value"
+    assert refusal(table.ask, SetOptions(None, {"colour": 1}), "ana") == "unknown-setting"
+    assert refusal(table.ask, SetOptions(None, {}), "ben") == "not-host"
 
 
 def published(**options: Any) -> dict[str, Any]:
@@ -106,30 +146,30 @@ def published(**options: Any) -> dict[str, Any]:
 
 def test_every_change_settles_the_options_anew_from_what_was_chosen() -> None:
     table = Table.make("t", "secret-hitler", {"players": 7, "veto_from": 4}, host="ana", name="Ana")
-    table.take(table.set_options("ana", {"players": 5}, None))
+    table.do(SetOptions({"players": 5}), "ana")
     assert table.game.options == published(players=5, veto_from=4)  # the board for five, not the one for seven
-    table.take(table.set_options("ana", {"players": 9}, None))
-    table.take(table.set_options("ana", {"rebalanced": True}, None))
+    table.do(SetOptions({"players": 9}), "ana")
+    table.do(SetOptions({"rebalanced": True}), "ana")
     assert table.game.options == published(players=9, veto_from=4, rebalanced=True)
     assert table.game.options["fascist_policies"] == 10
-    table.take(table.set_options("ana", {"players": 6}, {"clock": 30}))
+    table.do(SetOptions({"players": 6}, {"clock": 30}), "ana")
     assert table.game.options["fascist_start"] == 1 and table.game.options["fascist_policies"] == 11
-    table.take(table.set_options("ana", {"rebalanced": False, "fascist_policies": 12}, None))
+    table.do(SetOptions({"rebalanced": False, "fascist_policies": 12}), "ana")
     assert table.game.options == published(players=6, veto_from=4, fascist_policies=12)
 
 
 def test_a_rematch_plays_by_what_was_chosen() -> None:
     table = Table.make("t", "secret-hitler", {"players": 7, "rebalanced": True}, host="ana", name="Ana")
-    again = Table.load("next", [table.remade("ana")])
-    again.take(again.set_options("ana", {"players": 5}, None))
+    again = Table.load("next", [remade(table, "ana")])
+    again.do(SetOptions({"players": 5}), "ana")
     assert again.game.options == published(players=5, rebalanced=True)
 
 
 def test_what_was_chosen_is_worked_out_where_an_older_entry_does_not_say() -> None:
-    body = Table.making("secret-hitler", {"players": 7, "rebalanced": True, "veto_from": 4}, host="ana", name="Ana")
+    body = making("secret-hitler", {"players": 7, "rebalanced": True, "veto_from": 4}, host="ana", name="Ana")
     del body["chosen"]
     table = Table.load("t", [body])
-    table.take(table.set_options("ana", {"players": 5}, None))
+    table.do(SetOptions({"players": 5}), "ana")
     assert table.game.options == published(players=5, rebalanced=True, veto_from=4)
 
 
@@ -143,13 +183,13 @@ def test_what_was_chosen_is_worked_out_where_an_older_entry_does_not_say() -> No
     ],
 )
 def test_a_table_that_cannot_be_played_is_not_made(options: dict[str, Any], code: str) -> None:
-    assert refusal(Table.making, "secret-hitler", options, host="ana", name="Ana") == code
+    assert refusal(making, "secret-hitler", options, host="ana", name="Ana") == code
 
 
 def test_an_unknown_game_and_an_unknown_bot_are_refused() -> None:
-    assert refusal(Table.making, "chess", {}, host="ana", name="Ana") == "unknown-game"
+    assert refusal(making, "chess", {}, host="ana", name="Ana") == "unknown-game"
     bots = [Seat("person", "ana", "Ana"), Seat("bot", bot="deep-thought")]
-    assert refusal(Table.making, "secret-hitler", {}, host="ana", name="Ana", seats=bots) == "no-such-bot"
+    assert refusal(making, "secret-hitler", {}, host="ana", name="Ana", seats=bots) == "no-such-bot"
 
 
 # Acting
@@ -157,11 +197,11 @@ def test_an_unknown_game_and_an_unknown_bot_are_refused() -> None:
 
 def test_a_whole_game_is_played_and_its_record_is_audited() -> None:
     table = play(people_table())
-    assert table.phase == "finished" and table.outcome is not None and table.record is not None
-    record = Record.loads(table.record.dumps())
+    assert table.phase == "finished" and table.outcome is not None
+    record = Record.loads(match_of(table).record.dumps())
     record.audit(table.game)
     assert record.seed == "one"
-    assert refusal(table.act, "ana", 0, "vote ja", table.version) == "table-finished"
+    assert refusal(table.ask, Act("vote ja", table.version, 0), "ana") == "table-finished"
 
 
 def test_nobody_acts_on_a_seat_that_is_not_theirs() -> None:
@@ -169,18 +209,18 @@ def test_nobody_acts_on_a_seat_that_is_not_theirs() -> None:
     seat = table.required()[0]
     action = str(table.offered(seat)[0])
     other = PEOPLE[(seat + 1) % 7]
-    assert refusal(table.act, other, seat, action, table.version) == "not-your-seat"
-    assert refusal(table.act, "mallory", None, action, table.version) == "not-seated"
-    assert refusal(table.act_for, seat, action, table.version) == "seat-back"
-    assert refusal(table.act, PEOPLE[seat], None, action, table.version + 1) == "version-ahead"
-    assert refusal(table.act, PEOPLE[seat], None, "fly away", table.version) == "wrong-action"
-    assert refusal(table.act, PEOPLE[seat], None, "FLY", table.version) == "bad-notation"
+    assert refusal(table.ask, Act(str(action), table.version, seat), other) == "not-your-seat"
+    assert refusal(table.ask, Act(str(action), table.version), "mallory") == "not-seated"
+    assert refusal(table.ask, Act(str(action), table.version, seat)) == "seat-back"
+    assert refusal(table.ask, Act(str(action), table.version + 1), PEOPLE[seat]) == "version-ahead"
+    assert refusal(table.ask, Act("fly away", table.version), PEOPLE[seat]) == "wrong-action"
+    assert refusal(table.ask, Act("FLY", table.version), PEOPLE[seat]) == "bad-notation"
 
 
 def to_the_vote(table: Table) -> int:
     """Nominate; gives the version at which all ballots are open."""
     seat = table.required()[0]
-    table.take(table.act(PEOPLE[seat], seat, table.offered(seat)[0], table.version))
+    table.do(Act(str(table.offered(seat)[0]), table.version, seat), PEOPLE[seat])
     assert len(table.required()) == 7
     return table.version
 
@@ -189,18 +229,18 @@ def test_simultaneous_votes_are_all_taken_at_the_version_everyone_saw() -> None:
     table = people_table()
     seen = to_the_vote(table)
     for seat in (3, 0, 6, 1, 5, 2, 4):
-        table.take(table.act(PEOPLE[seat], None, "vote ja", seen))
-    assert table.state is not None and table.state.observe(None).to_json()["phase"] == "discard"
+        table.do(Act("vote ja", seen), PEOPLE[seat])
+    assert match_of(table).state.observe(None).to_json()["phase"] == "discard"
 
 
 def test_a_late_vote_does_not_count_for_the_next_election() -> None:
     table = people_table()
     seen = to_the_vote(table)
     for seat in range(7):
-        table.take(table.act(PEOPLE[seat], None, "vote nein", seen))
+        table.do(Act("vote nein", seen), PEOPLE[seat])
     again = to_the_vote(table)
-    assert refusal(table.act, "ana", None, "vote ja", seen) == "stale-action"
-    table.take(table.act("ana", None, "vote ja", again))
+    assert refusal(table.ask, Act("vote ja", seen), "ana") == "stale-action"
+    table.do(Act("vote ja", again), "ana")
 
 
 def test_the_same_table_comes_out_of_its_entries() -> None:
@@ -212,35 +252,35 @@ def test_the_same_table_comes_out_of_its_entries() -> None:
         bodies.append(json.loads(json.dumps(body)))
         table.fold(body) if isinstance(change, dict) else table.take(change)
 
-    take(Table.making("secret-hitler", {"players": 6}, host="ana", name="Ana", at=1))
-    take(table.join("ben", "Ben", at=2))
-    take(table.start("ana", "random", at=3))
+    take(making("secret-hitler", {"players": 6}, host="ana", name="Ana", at=1))
+    take(table.ask(Join(), "ben", "Ben", at=2))
+    take(table.ask(Start("random"), "ana", at=3))
     rng = random.Random(3)
     while table.phase == "running":
         seat = table.required()[0]
         action = rng.choice(table.offered(seat))
         person = table.seats[seat].person
         if person is None:
-            take(table.act_for(seat, action, table.version, at=table.version))
+            take(table.ask(Act(str(action), table.version, seat), at=table.version))
         else:
-            take(table.act(person, seat, action, table.version, id=f"n{table.version}", at=table.version))
-            if rng.random() < 0.3 and table.phase == "running" and table.undo_refused(seat) is None:
-                take(table.undo(person, seat, at=table.version))
-            if rng.random() < 0.3 and talk.room_for(table, person)[0]:
-                take(table.say(person, "x", "hm", at=table.version))
+            take(table.ask(Act(str(action), table.version, seat, id=f"n{table.version}"), person, at=table.version))
+            if rng.random() < 0.3 and table.phase == "running" and undo_refused(table, seat) is None:
+                take(table.ask(Undo(seat), person, at=table.version))
+            if rng.random() < 0.3 and rooms.room_for(table, person)[0]:
+                take(table.ask(Say("hm"), person, "x", at=table.version))
     again = Table.load("t", bodies)
     for seat in (None, *range(6)):
         for since in (None, 0, table.version // 2):
             mine = None if seat is None else table.seats[seat].person
             assert view.personal(again, mine, seat, since) == view.personal(table, mine, seat, since)
     assert view.shared(again, [False] * 6, 0) == view.shared(table, [False] * 6, 0)
-    assert again.record is not None
-    again.record.audit(again.game)
+    match_of(again).record.audit(again.game)
+    assert again.link == table.link == match_of(table).record.chain()[-1]
 
 
 def test_an_entry_that_chance_did_not_give_is_not_folded() -> None:
     table = people_table()
-    change = table.act(PEOPLE[table.required()[0]], None, table.offered(table.required()[0])[0], table.version)
+    change = table.ask(Act(str(table.offered(table.required()[0])[0]), table.version), PEOPLE[table.required()[0]])
     forged = {**change.body, "chance": [["policies", ["liberal"] * 17]]}
     with pytest.raises(ConjuraError) as refused:
         table.fold(forged)
@@ -259,9 +299,9 @@ def test_a_client_that_comes_back_at_any_version_misses_nothing(seed: int) -> No
         for seat, known in told.items():
             known[table.version] = view.personal(table, None, seat, None)["events"]
         step(table, rng)
-        last = table.record.entries[-1].seat if table.record is not None else None
-        if table.phase == "running" and last is not None and rng.random() < 0.2 and table.undo_refused(last) is None:
-            table.take(table.undo(PEOPLE[last], last))
+        last = match_of(table).record.entries[-1].seat
+        if table.phase == "running" and last is not None and rng.random() < 0.2 and undo_refused(table, last) is None:
+            table.do(Undo(last), PEOPLE[last])
     for seat, known in told.items():
         full = view.personal(table, None, seat, None)["events"]
         for version, events in known.items():
@@ -295,17 +335,17 @@ def test_views_of_positions_that_a_seat_cannot_tell_apart_are_equal(seed: int) -
     rng = random.Random(seed)
     compared = 0
     while table.phase == "running":
-        assert table.state is not None
-        truth, events = table.state, table.events
+        match = match_of(table)
+        truth, events = match.state, match.events
         for seat in (None, *range(7)):
             mine = None if seat is None else PEOPLE[seat]
             sent = json.dumps([view.personal(table, mine, seat, None), view.shared(table, [True] * 7, 0)])
             other = table.game.imagine(truth.observe(seat), rng)
-            table.state, table.events = other, other.events()  # type: ignore[assignment]
-            table._public = table._public_facts = None
+            match.state, match.events = other, other.events()
+            match._public = match._public_facts = None
             told = json.dumps([view.personal(table, mine, seat, None), view.shared(table, [True] * 7, 0)])
-            table.state, table.events = truth, events
-            table._public = table._public_facts = None
+            match.state, match.events = truth, events
+            match._public = match._public_facts = None
             # Whether something can be taken back at once tells of the last action, which is one's own.
             assert told == sent
             compared += 1
@@ -317,11 +357,10 @@ def test_what_everyone_sees_is_made_once_and_comes_out_the_same() -> None:
     table = people_table()
     rng = random.Random(2)
     while table.phase == "running":
-        assert table.state is not None
         for seat in (None, *range(7)):
-            observation = table.state.observe(seat)
-            whole = view.facts_of(observation)
-            assert view.facts_of(observation, table.public_facts()) == whole
+            observation = match_of(table).state.observe(seat)
+            whole = facts_of(observation)
+            assert facts_of(observation, match_of(table).public_facts()) == whole
             told = observation.to_json()
             assert all(told[name] == value for name, value in whole.items())
         step(table, rng)
@@ -336,44 +375,238 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
     assert after["commitment"] == before["commitment"] and after["seed"] == "promised"
 
 
+# Asking
+
+
+def seen(table: Table) -> str:
+    """All that anybody can see of a table, and what it is made from."""
+    people = [None, *table.seats.people()]
+    views = [view.personal(table, person, seat, None) for person in people for seat in (None, *table.seats.of(person))]
+    return json.dumps([views, view.shared(table, [False] * len(table.seats), 0), table.version])
+
+
+@pytest.mark.parametrize("game", ["secret-hitler", "black-orchestra"])
+def test_asking_changes_nothing_and_either_answer_can_be_taken(game: str) -> None:
+    seats = [Seat("person", name, name.title()) for name in PEOPLE[:5]]
+    body = making(game, {"players": 5}, host="ana", name="Ana", seats=seats, at=1)
+    table = Table.load("t", [body])
+    deals = [table.ask(Start(), "ana", seed="one", at=2) for _ in range(2)]
+    assert deals[0].body == deals[1].body and table.phase == "open"
+    bodies = [body, deals[1].body]
+    table.take(deals[1])
+    rng = random.Random(4)
+    while table.phase == "running" and len(bodies) < 250:
+        seat = rng.choice(table.required())
+        before = seen(table)
+        choices = [rng.choice(table.offered(seat)) for _ in range(2)]
+        asked = [table.ask(Act(str(choice), table.version, seat), PEOPLE[seat], at=3) for choice in choices]
+        again = table.ask(Act(str(choices[0]), table.version, seat), PEOPLE[seat], at=3)
+        assert again.body == asked[0].body
+        assert seen(table) == before
+        change = rng.choice(asked)
+        bodies.append(json.loads(json.dumps(change.body)))
+        table.take(change)
+    assert any(body.get("chance") for body in bodies[2:])
+    assert seen(Table.load("t", bodies)) == seen(table)
+
+
+def test_the_table_as_it_will_be_leaves_the_table_as_it_is() -> None:
+    table = people_table()
+    rng = random.Random(6)
+    while table.phase == "running":
+        seat = rng.choice(table.required())
+        person = PEOPLE[seat]
+        said = [Act(str(rng.choice(table.offered(seat))), table.version, seat, id=f"n{table.version}"), Say("hm")]
+        said += [Pause(), Leave(), Resign(), Substitute(seat)]
+        before = seen(table)
+        for command in said:
+            if isinstance(command, Say) and rooms.room_for(table, person)[0] is None:
+                continue
+            change = table.ask(command, person, "x", at=9)
+            after = table.after(change)
+            assert seen(table) == before
+            assert after.version == table.version + 1 and seen(after) != before
+        table.take(table.ask(said[0], person, at=9))
+        if undo_refused(table, seat) is None and table.phase == "running":
+            before = seen(table)
+            table.after(table.ask(Undo(seat), person))
+            assert seen(table) == before
+
+
+def test_what_was_done_is_answered_as_before_when_it_is_said_again() -> None:
+    table = people_table()
+    seat = table.required()[0]
+    act = Act(str(table.offered(seat)[0]), table.version, seat, id="once")
+    version = table.do(act, PEOPLE[seat])
+    with pytest.raises(HappenedBefore) as before:
+        table.ask(act, PEOPLE[seat])
+    assert before.value.version == version
+    assert refusal(table.ask, act, PEOPLE[(seat + 1) % 7]) == "not-your-seat"
+    table.do(Say("something else"), "ana", "Ana")
+    with pytest.raises(HappenedBefore):
+        table.ask(Act(act.action, act.version, id="once"), PEOPLE[seat])
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (Join(), "table-running"),
+        (Pause(), "not-seated"),
+        (Leave(), "not-seated"),
+        (Substitute(0), "not-seated"),
+        (Undo(), "not-seated"),
+        (Rename(), "not-seated"),
+        (Rematch(), "table-running"),
+        (Start(), "table-running"),
+    ],
+)
+def test_a_stranger_changes_nothing(command: Command, code: str) -> None:
+    assert refusal(people_table().ask, command, "mallory", "Mallory") == code
+
+
+def test_the_house_says_only_what_is_for_the_house_to_say() -> None:
+    table = people_table()
+    for kind in COMMANDS.values():
+        if not kind.by_house:
+            assert kind.over_the_wire or kind is Rename
+    assert refusal(table.ask, Pause()) == "no-identity"
+    table.do(Substitute(3))
+
+
+def test_nobody_is_replaced_who_is_there() -> None:
+    table = people_table()
+    assert refusal(table.ask, Substitute(3), "ana", present=lambda person: person == "dan") == "seat-present"
+    table.do(Substitute(3), "ana", present=lambda person: person == "ana")
+
+
+def test_options_of_the_machine_are_not_for_guests(tmp_path: Path) -> None:
+    table = Table.make("t", "black-orchestra", {"players": 2}, host="ana", name="Ana")
+    assert refusal(table.ask, SetOptions({"pack": str(tmp_path)}), "ana") == "unknown-option"
+
+
+# The record and its chain
+
+
+def test_every_version_of_a_game_has_its_link_and_the_record_has_them_all() -> None:
+    table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana")
+    assert view.shared(table, [True] * 5, 0)["link"] is None
+    table = people_table(5)
+    noted = [view.shared(table, [True] * 5, 0)["link"]]
+    rng = random.Random(8)
+    taken_back = 0
+    while table.phase == "running":
+        step(table, rng)
+        noted.append(view.shared(table, [True] * 5, 0)["link"])
+        last = match_of(table).record.entries[-1].seat
+        assert last is not None
+        if taken_back < 3 and table.phase == "running" and undo_refused(table, last) is None:
+            table.do(Undo(last), PEOPLE[last])
+            taken_back += 1
+            noted.append(view.shared(table, [True] * 5, 0)["link"])
+    assert taken_back == 3 and len(set(noted)) == len(noted)
+    record = Record.loads(match_of(table).record.dumps())
+    assert record.header.format == 2 and record.header.chance == "step"
+    record.audit(table.game)
+    assert [record.line_of(link or "") for link in noted] == list(range(2, len(noted) + 2))
+    table.do(Say("well played"), "ana", "Ana")
+    assert table.link == noted[-1]
+
+
+def test_the_record_keeps_the_hash_of_the_content_it_was_played_with() -> None:
+    table = Table.make("t", "black-orchestra", {"players": 2}, host="ana", name="Ana")
+    table.do(Start("random"), "ana")
+    assert match_of(table).record.header.content == table.game.content_hash
+    assert str(table.game.content_hash).startswith("sha256:")
+
+
+STORED = Path(__file__).parent / "stored" / "secret-hitler-1.jsonl"
+
+
+def test_a_table_begun_before_outcomes_came_by_step_goes_on_in_its_sequence() -> None:
+    """It was stored right after a shuffle was taken back: the same shuffle lies ahead."""
+    bodies = [json.loads(line) for line in STORED.read_text(encoding="utf-8").splitlines()]
+    last = next(body for body in reversed(bodies) if body["kind"] == "act")
+    assert last["chance"]
+    table = Table.load("old", bodies)
+    assert table.phase == "running" and table.link is None
+    assert match_of(table).record.header.format == 1
+    act = Act(last["action"], table.version, last["seat"])
+    person = table.seats[last["seat"]].person
+    for _ in range(3):
+        change = table.ask(act, person, at=9)
+        assert [list(taken) for taken in change.body["chance"]] == last["chance"]
+    again = table.after(table.ask(act, person, at=9))
+    table.take(change)
+    bodies.append(change.body)
+    assert seen(again) == seen(table)
+    rng = random.Random(1)
+    while table.phase == "running":
+        seat = rng.choice(table.required())
+        act = Act(str(rng.choice(table.offered(seat))), table.version, seat)
+        asked = [table.ask(act, table.seats[seat].person, at=9) for _ in range(2)]
+        assert asked[0].body == asked[1].body
+        bodies.append(asked[0].body)
+        table.take(asked[0])
+    record = Record.loads(match_of(table).record.dumps())
+    assert record.header.format == 1
+    record.audit(table.game)
+    assert seen(Table.load("old", json.loads(json.dumps(bodies)))) == seen(table)
+
+
+# Entries
+
+
+def test_an_entry_is_written_in_one_way_and_stays_small() -> None:
+    table = people_table()
+    seat = table.required()[0]
+    change = table.ask(Act(str(table.offered(seat)[0]), table.version, seat), PEOPLE[seat], at=1_700_000_000_000)
+    written = dump(change.body)
+    assert written == json.dumps(change.body, separators=(",", ":"), sort_keys=True)
+    assert len(written) < 80
+
+
+def test_an_entry_of_an_unknown_kind_is_refused() -> None:
+    assert refusal(people_table().fold, {"kind": "dance", "at": 1}) == "entry-kind"
+
+
 # Undo, under its four prohibitions
 
 
 def test_one_s_own_ballot_can_be_changed_until_somebody_else_decides() -> None:
     table = people_table()
     seen = to_the_vote(table)
-    table.take(table.act("ana", None, "vote ja", seen))
+    table.do(Act("vote ja", seen), "ana")
     assert view.personal(table, "ana", 0, None)["undo"] == {"free": True, "ask": False, "refused": None}
-    table.take(table.undo("ana"))
+    table.do(Undo(), "ana")
     assert 0 in table.required()
-    assert refusal(table.act, "ana", None, "vote nein", seen) == "stale-action"
-    table.take(table.act("ana", None, "vote nein", table.version))
-    table.take(table.act("ben", None, "vote nein", seen + 2))
-    assert table.undo_refused(0) == "undo-other"
+    assert refusal(table.ask, Act("vote nein", seen), "ana") == "stale-action"
+    table.do(Act("vote nein", table.version), "ana")
+    table.do(Act("vote nein", seen + 2), "ben")
+    assert undo_refused(table, 0) == "undo-other"
 
 
 def test_never_past_a_change_of_the_active_player() -> None:
     table = people_table()
     seat = table.required()[0]
     to_the_vote(table)
-    assert table.undo_refused(seat) == "undo-active"
+    assert undo_refused(table, seat) == "undo-active"
 
 
 def test_never_past_hidden_information_shown() -> None:
     table = people_table()
     seen = to_the_vote(table)
     for seat in range(6):
-        table.take(table.act(PEOPLE[seat], None, "vote nein", seen))
-    assert table.undo_refused(5) is None
-    table.take(table.act("gus", None, "vote nein", seen))  # the last ballot turns all of them over
-    assert table.undo_refused(6) in ("undo-hidden", "undo-active")
+        table.do(Act("vote nein", seen), PEOPLE[seat])
+    assert undo_refused(table, 5) is None
+    table.do(Act("vote nein", seen), "gus")  # the last ballot turns all of them over
+    assert undo_refused(table, 6) in ("undo-hidden", "undo-active")
     table = people_table()
     seen = to_the_vote(table)
     for seat in range(7):
-        table.take(table.act(PEOPLE[seat], None, "vote ja", seen))
+        table.do(Act("vote ja", seen), PEOPLE[seat])
     president = table.required()[0]
-    table.take(table.act(PEOPLE[president], None, table.offered(president)[0], table.version))
-    assert table.undo_refused(president) in ("undo-hidden", "undo-active")
+    table.do(Act(str(table.offered(president)[0]), table.version), PEOPLE[president])
+    assert undo_refused(table, president) in ("undo-hidden", "undo-active")
 
 
 def test_never_past_anything_random() -> None:
@@ -383,10 +616,9 @@ def test_never_past_anything_random() -> None:
         rng = random.Random(seed)
         while table.phase == "running":
             step(table, rng)
-            assert table.record is not None
-            last = table.record.entries[-1]
+            last = match_of(table).record.entries[-1]
             if last.chance and last.seat is not None and table.phase == "running":
-                assert table.undo_refused(last.seat) == "undo-random"  # the deck was shuffled again
+                assert undo_refused(table, last.seat) == "undo-random"  # the deck was shuffled again
                 seen_random += 1
     assert seen_random
 
@@ -394,34 +626,32 @@ def test_never_past_anything_random() -> None:
 def test_with_the_whole_table_s_word_anything_is_taken_back_and_the_same_dice_lie_ahead() -> None:
     table = people_table(5)
     rng = random.Random(9)
-    assert table.record is not None
-    while not (table.record.entries[-1].chance and len(table.record.entries) > 1):
+    while not (match_of(table).record.entries[-1].chance and len(match_of(table).record.entries) > 1):
         step(table, rng)
-    last = table.record.entries[-1]
+    last = match_of(table).record.entries[-1]
     assert last.seat is not None and last.action is not None
     asker = PEOPLE[last.seat]
-    before = len(table.record.entries)
-    table.take(table.undo(asker))
+    before = len(match_of(table).record.entries)
+    table.do(Undo(), asker)
     assert table.proposal is not None and table.proposal.seat == last.seat
-    assert refusal(table.answer, asker, True) == "not-seated"
+    assert refusal(table.ask, Answer(True), asker) == "not-seated"
     others = [name for name in PEOPLE[:5] if name != asker]
-    table.take(table.answer(others[0], False))
-    assert table.proposal is None and len(table.record.entries) == before
-    table.take(table.undo(asker))
-    table.take(table.substitute(PEOPLE.index(others[3])))  # nobody waits for someone who is away
+    table.do(Answer(False), others[0])
+    assert table.proposal is None and len(match_of(table).record.entries) == before
+    table.do(Undo(), asker)
+    table.do(Substitute(PEOPLE.index(others[3])))  # nobody waits for someone who is away
     for name in others[:3]:
-        table.take(table.answer(name, True))
-    assert table.proposal is None and len(table.record.entries) == before - 1
-    table.take(table.act(asker, None, last.action, table.version))
-    assert table.record.entries[-1].chance == last.chance
+        table.do(Answer(True), name)
+    assert table.proposal is None and len(match_of(table).record.entries) == before - 1
+    table.do(Act(str(last.action), table.version), asker)
+    assert match_of(table).record.entries[-1].chance == last.chance
     play(table)
-    assert table.record is not None
 
 
 def test_undo_can_be_switched_off_and_there_must_be_something() -> None:
     table = people_table(undo=False)
-    assert refusal(table.undo, "ana") == "undo-off"
-    assert refusal(people_table().undo, "ana") == "undo-nothing"
+    assert refusal(table.ask, Undo(), "ana") == "undo-off"
+    assert refusal(people_table().ask, Undo(), "ana") == "undo-nothing"
 
 
 # Clocks, pauses, substitutes
@@ -433,67 +663,68 @@ def test_a_clock_runs_only_for_whom_the_game_waits_and_stops_in_a_pause() -> Non
     assert table.deadline(seat) == 2000 + 30_000
     assert [table.deadline(other) for other in range(7) if other != seat] == [None] * 6
     assert table.due() == 32_000
-    table.take(table.pause("ben", True, at=12_000))
+    table.do(Pause(), "ben", at=12_000)
     assert table.due() is None
-    assert refusal(table.act, PEOPLE[seat], None, table.offered(seat)[0], table.version) == "table-paused"
-    assert refusal(table.pause, "ana", True) == "paused-already"
-    table.take(table.pause("cleo", False, at=112_000))
+    assert refusal(table.ask, Act(str(table.offered(seat)[0]), table.version), PEOPLE[seat]) == "table-paused"
+    assert refusal(table.ask, Pause(), "ana") == "paused-already"
+    table.do(Resume(), "cleo", at=112_000)
     assert table.deadline(seat) == 132_000
-    assert refusal(table.pause, "mallory", True) == "not-seated"
+    assert refusal(table.ask, Pause(), "mallory") == "not-seated"
 
 
 def test_a_substitute_plays_on_and_the_person_gets_the_seat_back() -> None:
     table = people_table()
     seat = table.required()[0]
     person = PEOPLE[seat]
-    table.take(table.substitute(seat))
+    table.do(Substitute(seat))
     assert table.seats[seat].player == "simple"
-    assert refusal(table.substitute, seat) == "seat-substituted"
-    table.take(table.come_back(person))
+    assert refusal(table.ask, Substitute(seat)) == "seat-substituted"
+    table.do(Return(), person)
     assert table.seats[seat].player is None
-    assert refusal(table.come_back, person) == "seat-yours"
-    table.take(table.leave(person))
-    table.take(table.act(person, None, table.offered(seat)[0], table.version))  # acting is coming back
+    assert refusal(table.ask, Return(), person) == "seat-yours"
+    table.do(Leave(), person)
+    table.do(Act(str(table.offered(seat)[0]), table.version), person)  # acting is coming back
     assert table.seats[seat].player is None
 
 
 def test_whoever_resigns_watches_from_then_on() -> None:
     table = people_table()
-    table.take(table.resign("ana"))
-    assert table.seats[0].kind == "bot" and table.seats_of("ana") == [] and table.host == "ben"
-    assert refusal(table.come_back, "ana") == "not-seated"
+    table.do(Resign(), "ana")
+    assert table.seats[0].kind == "bot" and table.seats.of("ana") == [] and table.seats.host == "ben"
+    assert refusal(table.ask, Return(), "ana") == "not-seated"
 
 
 def test_a_rematch_has_the_same_people_and_options() -> None:
     table = people_table(clock=60)
-    assert refusal(table.rematch, "ben", "next") == "table-running"
-    table.take(table.resign("gus"))
+    assert refusal(table.ask, Rematch(), "ben") == "table-running"
+    table.do(Resign(), "gus")
     while table.phase == "running":
         seat = table.required()[0]
-        table.submit(seat, table.offered(seat)[0], table.version)
-    table.take(table.rematch("ben", "next"))
-    assert refusal(table.rematch, "ana", "other") == "rematch-made"
-    again = Table.load("next", [table.remade("ben")])
+        table.do(Act(str(table.offered(seat)[0]), table.version, seat), table.seats[seat].person)
+    table.do(Rematch(), "ben")
+    with pytest.raises(HappenedBefore) as before:  # whoever comes second is shown the same table
+        table.ask(Rematch(), "ana")
+    assert before.value.opens is not None and before.value.opens[0] == table.rematch_id
+    again = Table.load("next", [remade(table, "ben")])
     assert [seat.person for seat in again.seats] == [*PEOPLE[:6], None]
-    assert again.host == "ben" and again.settings == table.settings and again.game.options == table.game.options
-    again.take(again.start("ben"))
-    assert again.commitment != table.commitment
+    assert again.seats.host == "ben" and again.settings == table.settings and again.game.options == table.game.options
+    again.do(Start(), "ben")
+    assert view.shared(again, [True] * 7, 0)["commitment"] != view.shared(table, [True] * 7, 0)["commitment"]
 
 
 def test_a_practice_table_repeats_itself_and_admits_nobody() -> None:
     def made() -> Table:
-        body = Table.making("secret-hitler", {"players": 5}, host="ana", name="Ana", seed="lesson")
+        body = making("secret-hitler", {"players": 5}, host="ana", name="Ana", seed="lesson")
         table = Table.load("t", [body])
-        assert refusal(table.join, "ben", "Ben") == "practice-alone"
-        table.take(table.start("ana", "random"))
+        assert refusal(table.ask, Join(), "ben", "Ben") == "practice-alone"
+        table.do(Start("random"), "ana")
         return table
 
     one, two = made(), made()
-    assert one.state is not None and two.state is not None
-    assert one.state.observe(0).to_json() == two.state.observe(0).to_json()
-    assert one.bot_seed(1) == two.bot_seed(1)
+    assert match_of(one).state.observe(0).to_json() == match_of(two).state.observe(0).to_json()
+    assert match_of(one).bot_seed(1) == match_of(two).bot_seed(1)
     seats = [Seat("person", "ana", "Ana"), Seat("person", "ben", "Ben")]
-    assert refusal(Table.making, "secret-hitler", {}, host="ana", name="A", seats=seats, seed=1) == "practice-alone"
+    assert refusal(making, "secret-hitler", {}, host="ana", name="A", seats=seats, seed=1) == "practice-alone"
 
 
 # Talk
@@ -507,14 +738,14 @@ def test_president_and_chancellor_are_muted_during_their_session() -> None:
     table = people_table()
     seen = to_the_vote(table)
     for seat in range(7):
-        table.take(table.act(PEOPLE[seat], None, "vote ja", seen))
-    facts = table.public_facts()
+        table.do(Act("vote ja", seen), PEOPLE[seat])
+    facts = match_of(table).public_facts()
     muted = [PEOPLE[facts["president"]], PEOPLE[facts["chancellor"]]]
     for person in PEOPLE:
         if person in muted:
-            assert refusal(table.say, person, person, "psst") == "talk-muted"
+            assert refusal(table.ask, Say("psst"), person, person) == "talk-muted"
         else:
-            table.take(table.say(person, person, f"{person} speaks"))
+            table.do(Say(f"{person} speaks"), person, person)
     assert len(heard(table, muted[0])) == 5
 
 
@@ -523,15 +754,15 @@ def test_president_and_chancellor_are_muted_during_their_session() -> None:
 def test_nobody_talks_at_the_table_while_somebody_is_interrogated(kind: str) -> None:
     """Neither while the card is read nor while those whom the option concerns are chosen."""
     table = conspirators_table(kind)
-    assert table.public_decisions()[0].kind == kind
+    assert match_of(table).public().decisions[0].kind == kind
     for person in PEOPLE[:3]:
-        assert refusal(table.say, person, person, "psst") == "talk-muted"
-    table.take(table.say("zoe", "Zoe", "from the gallery"))
+        assert refusal(table.ask, Say("psst"), person, person) == "talk-muted"
+    table.do(Say("from the gallery"), "zoe", "Zoe")
     assert heard(table, "zoe") == ["from the gallery"]
     rng = random.Random(3)
-    while table.public_decisions()[0].kind != "action":
+    while match_of(table).public().decisions[0].kind != "action":
         step(table, rng)
-    table.take(table.say("ana", "Ana", "free again"))
+    table.do(Say("free again"), "ana", "Ana")
 
 
 def conspirators_table(kind: str) -> Table:
@@ -539,11 +770,10 @@ def conspirators_table(kind: str) -> Table:
     for seed in range(60):
         seats = [Seat("person", name, name.title()) for name in PEOPLE[:3]]
         table = Table.make("t", "black-orchestra", {"players": 3}, host="ana", name="Ana", seats=seats)
-        table.take(table.start("ana", seed=f"prison{seed}"))
+        table.do(Start(), "ana", seed=f"prison{seed}")
         rng = random.Random(seed)
         while table.phase == "running":
-            public = table.public()
-            assert public is not None
+            public = match_of(table).public()
             if public.to_json()["interrogation"] is not None and public.decisions[0].kind == kind:
                 return table
             step(table, rng)
@@ -554,18 +784,18 @@ def test_the_dead_and_the_spectators_talk_among_themselves() -> None:
     for seed in range(40):
         table = people_table(seed=f"dead{seed}")
         rng = random.Random(seed)
-        while table.phase == "running" and len(table.public_facts()["alive"]) == 7:
+        while table.phase == "running" and len(match_of(table).public_facts()["alive"]) == 7:
             step(table, rng)
         if table.phase == "running":
             break
     assert table.phase == "running"
-    alive = table.public_facts()["alive"]
+    alive = match_of(table).public_facts()["alive"]
     (dead,) = set(range(7)) - set(alive)
-    while table.phase == "running" and table.public_facts()["phase"] in ("discard", "enact", "veto"):
+    while table.phase == "running" and match_of(table).public_facts()["phase"] in ("discard", "enact", "veto"):
         step(table, rng)
-    table.take(table.say(PEOPLE[dead], "x", "from the dead"))
-    table.take(table.say("zoe", "Zoe", "from the gallery"))
-    table.take(table.say(PEOPLE[alive[0]], "x", "from the living"))
+    table.do(Say("from the dead"), PEOPLE[dead], "x")
+    table.do(Say("from the gallery"), "zoe", "Zoe")
+    table.do(Say("from the living"), PEOPLE[alive[0]], "x")
     for seat in alive:
         assert heard(table, PEOPLE[seat]) == ["from the living"]
     for person in (PEOPLE[dead], "zoe", None):
@@ -575,10 +805,10 @@ def test_the_dead_and_the_spectators_talk_among_themselves() -> None:
 
 
 def test_talk_can_be_off_for_the_table_or_by_the_game() -> None:
-    assert refusal(people_table(talk=False).say, "ana", "Ana", "hi") == "talk-off"
+    assert refusal(people_table(talk=False).ask, Say("hi"), "ana", "Ana") == "talk-off"
     silent = Table.make("t", "secret-hitler", {"players": 5, "talk": False}, host="ana", name="Ana")
-    assert refusal(silent.say, "ana", "Ana", "hi") == "talk-off"
-    assert refusal(people_table(spectators=False).say, "zoe", "Zoe", "hi") == "no-spectators"
+    assert refusal(silent.ask, Say("hi"), "ana", "Ana") == "talk-off"
+    assert refusal(people_table(spectators=False).ask, Say("hi"), "zoe", "Zoe") == "no-spectators"
 
 
 @pytest.mark.parametrize(
@@ -596,13 +826,13 @@ def test_talk_can_be_off_for_the_table_or_by_the_game() -> None:
     ],
 )
 def test_lines_that_would_harm_the_screen_are_refused(text: str, code: str) -> None:
-    assert refusal(people_table().say, "ana", "Ana", text) == code
+    assert refusal(people_table().ask, Say(text), "ana", "Ana") == code
 
 
 def test_lines_in_any_language_are_welcome() -> None:
     table = people_table()
     for text in ("¡Qué sospechoso!", "È lui, no?", "👨‍👩‍👧 ja!", "Ελληνικά", "<b>not markup</b>"):
-        table.take(table.say("ana", "Ana", text))
+        table.do(Say(text), "ana", "Ana")
     assert heard(table, None)[2] == "👨‍👩‍👧 ja!"
 
 
@@ -610,12 +840,12 @@ def test_refusals_leave_the_table_as_it_was() -> None:
     table = people_table()
     before = json.dumps([view.personal(table, "ana", 0, None), table.version])
     for attempt in (
-        lambda: table.act("ana", 0, "nominate 77", table.version),
-        lambda: table.undo("ana"),
-        lambda: table.answer("ana", True),
-        lambda: table.say("ana", "Ana", ""),
-        lambda: table.rename("zoe", "Zoe"),
-        lambda: table.rematch("ana", "x"),
+        lambda: table.ask(Act("nominate 77", table.version, 0), "ana"),
+        lambda: table.ask(Undo(), "ana"),
+        lambda: table.ask(Answer(True), "ana"),
+        lambda: table.ask(Say(""), "ana", "Ana"),
+        lambda: table.ask(Rename(), "zoe", "Zoe"),
+        lambda: table.ask(Rematch(), "ana"),
     ):
         with pytest.raises((Refused, ConjuraError)):
             attempt()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from conjura.table import Table, view
-from tests.table.test_table import PEOPLE, people_table, play, step, to_the_vote
+from conjura.table import Act, Table, view
+from tests.table.test_table import PEOPLE, match_of, people_table, play, step, to_the_vote
 
 
 def of(table: Table, seat: int | None, since: int | None = None) -> Any:
@@ -19,12 +19,12 @@ def govern(table: Table, drawn: str = "discard fascist", enacted: str = "enact f
     """The next government is elected and enacts a policy; gives president and chancellor."""
     seen = to_the_vote(table)
     for seat in range(7):
-        table.take(table.act(PEOPLE[seat], None, "vote ja", seen))
-    public = table.public_facts()
+        table.do(Act("vote ja", seen), PEOPLE[seat])
+    public = match_of(table).public_facts()
     president, chancellor = public["president"], public["chancellor"]
     for seat, wish in ((president, drawn), (chancellor, enacted)):
         legal = of(table, seat)["legal"]
-        table.take(table.act(PEOPLE[seat], None, wish if wish in legal else legal[0], table.version))
+        table.do(Act(wish if wish in legal else legal[0], table.version), PEOPLE[seat])
     return president, chancellor
 
 
@@ -40,7 +40,7 @@ def test_every_event_has_a_line_and_every_action_a_button() -> None:
             assert (shown["status"]["mine"] is not None) == (seat in required)
             assert (shown["status"]["others"] is not None) == bool(required - {seat})
         step(table, rng)
-    assert of(table, None)["status"]["mine"]["key"] == f"outcome-sh-{table.public_facts()['outcome']}"
+    assert of(table, None)["status"]["mine"]["key"] == f"outcome-sh-{match_of(table).public_facts()['outcome']}"
 
 
 def test_what_one_seat_saw_stays_out_of_the_log_until_the_end() -> None:
@@ -51,7 +51,7 @@ def test_what_one_seat_saw_stays_out_of_the_log_until_the_end() -> None:
     before = table.version
     play(table, 2)
     retold = {one["number"]: one["line"]["key"] for one in of(table, president, before)["retold"]}
-    drawn = next(event.number for event in table.events if event.kind == "drawn")
+    drawn = next(event.number for event in match_of(table).events if event.kind == "drawn")
     assert retold[drawn] == "log-sh-drawn-own"
     whole = {event["number"]: event["line"]["key"] for event in of(table, president)["events"]}
     assert whole.items() >= retold.items()
@@ -61,11 +61,11 @@ def test_what_one_seat_saw_stays_out_of_the_log_until_the_end() -> None:
 def test_a_claim_turns_an_earlier_one_into_a_contradiction() -> None:
     table = people_table()
     president, chancellor = govern(table)
-    table.take(table.act(PEOPLE[president], None, "claim drawn 1 3", table.version))
+    table.do(Act("claim drawn 1 3", table.version), PEOPLE[president])
     assert of(table, 0)["events"][-1]["line"]["tone"] in ("claim", "conflict")
-    first = table.events[-1].number
+    first = match_of(table).events[-1].number
     before = table.version
-    table.take(table.act(PEOPLE[chancellor], None, "claim received 1 0", table.version))
+    table.do(Act("claim received 1 0", table.version), PEOPLE[chancellor])
     update = of(table, 0, before)
     assert [event["line"]["tone"] for event in update["events"]] == ["conflict"]
     (earlier,) = [one for one in update["retold"] if one["number"] == first]

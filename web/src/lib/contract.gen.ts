@@ -1,13 +1,15 @@
 // Written by `make contract` from the types and the content in Python. Not to be edited.
 
-/** What was said is done and durable; `table` is the new one of a rematch. */
+/** What was said is done and durable: the version, the record's newest link then, and the new table of a rematch. */
 export type Ack = {
   type: "ack";
   id: string | null;
   version: number;
+  link?: string;
   table?: string;
 };
 
+/** Act on my seat. */
 export type ActMessage = {
   type: "act";
   id?: string | null;
@@ -16,6 +18,7 @@ export type ActMessage = {
   seat?: number | null;
 };
 
+/** Answer the open proposal. */
 export type AnswerMessage = {
   type: "answer";
   id?: string;
@@ -43,21 +46,21 @@ export type Choice = {
 export type ClientMessage =
   | HelloMessage
   | PingMessage
-  | JoinMessage
-  | LeaveMessage
-  | SeatMessage
-  | OptionsMessage
-  | StartMessage
-  | ActMessage
+  | SubstituteMessage
+  | ReturnMessage
+  | ResignMessage
   | TalkMessage
+  | RematchMessage
+  | ActMessage
   | UndoMessage
   | AnswerMessage
   | PauseMessage
   | ResumeMessage
-  | ReturnMessage
-  | SubstituteMessage
-  | ResignMessage
-  | RematchMessage;
+  | JoinMessage
+  | LeaveMessage
+  | SeatMessage
+  | OptionsMessage
+  | StartMessage;
 
 /** Who must or may choose what. `source` is the rule or card that asks; an open offer is not `required`. */
 export type Decision = {
@@ -67,8 +70,10 @@ export type Decision = {
   required: boolean;
 };
 
+/** It is done and durable: the version it led to, the newest link then, and the new table of a rematch. */
 export type Done = {
   version: number;
+  link?: string | null;
   table?: string | null;
 };
 
@@ -110,12 +115,14 @@ export type HelloMessage = {
   seat?: number | null;
 };
 
+/** Take an empty seat. */
 export type JoinMessage = {
   type: "join";
   id?: string;
   seat?: number | null;
 };
 
+/** Free my seat, or let a bot play it while I am away. */
 export type LeaveMessage = {
   type: "leave";
   id?: string;
@@ -152,6 +159,7 @@ export type Named = {
   name: string;
 };
 
+/** Change the game's options and the table's settings (host). */
 export type OptionsMessage = {
   type: "options";
   id?: string;
@@ -167,6 +175,7 @@ export type Outcome = {
   rule: string;
 };
 
+/** Stop the clocks and the game. */
 export type PauseMessage = {
   type: "pause";
   id?: string;
@@ -174,6 +183,7 @@ export type PauseMessage = {
 
 export type Phase = "open" | "running" | "finished" | "closed";
 
+/** Answered with a pong. */
 export type PingMessage = {
   type: "ping";
   id?: string;
@@ -214,6 +224,7 @@ export type Refusal = {
   error: Problem;
 };
 
+/** Play again with the same people. */
 export type RematchMessage = {
   type: "rematch";
   id?: string;
@@ -239,12 +250,14 @@ export type ReplayStep = {
   legal: string[];
 };
 
+/** Let a bot play my seat to the end. */
 export type ResignMessage = {
   type: "resign";
   id?: string;
   seat?: number | null;
 };
 
+/** Go on. */
 export type ResumeMessage = {
   type: "resume";
   id?: string;
@@ -256,6 +269,7 @@ export type Retold = {
   line: Line;
 };
 
+/** Take my seat back from the substitute. */
 export type ReturnMessage = {
   type: "return";
   id?: string;
@@ -266,6 +280,7 @@ export type Room = "table" | "gallery";
 
 export type SeatKind = "person" | "bot" | "empty";
 
+/** Put a bot on a seat, or empty it (host). */
 export type SeatMessage = {
   type: "seat";
   id?: string;
@@ -304,6 +319,7 @@ export type Speak = {
   refused: string | null;
 };
 
+/** Deal and begin (host). */
 export type StartMessage = {
   type: "start";
   id?: string;
@@ -317,6 +333,7 @@ export type Status = {
   note: Told | null;
 };
 
+/** Let a bot play for someone who is not connected. */
 export type SubstituteMessage = {
   type: "substitute";
   id?: string;
@@ -353,6 +370,7 @@ export type TableInfo = {
   seats: TableSeat[];
   spectators: number;
   commitment: string | null;
+  link: string | null;
   seed: string | number | null;
   proposal: Proposal | null;
   outcome: Outcome | null;
@@ -400,6 +418,7 @@ export type TalkLine = {
   text: string;
 };
 
+/** Say something. */
 export type TalkMessage = {
   type: "talk";
   id?: string;
@@ -427,6 +446,7 @@ export type Undo = {
   refused: string | null;
 };
 
+/** Take my last action back, or ask the table to agree. */
 export type UndoMessage = {
   type: "undo";
   id?: string;

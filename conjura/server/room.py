@@ -1,0 +1,74 @@
+"""A table in memory, and the connections of those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from conjura.kernel import Action
+from conjura.table import Table, now
+
+UNREAD = 1000  # answers that may wait for a client that does not read
+
+
+class Client:
+    """One connection: whose it is, through whose eyes it looks, and what it has been told."""
+
+    __slots__ = ("address", "closing", "hears_gallery", "outbox", "person", "seat", "sent", "stamp", "wake", "watching")
+
+    def __init__(self, person: str | None, address: str) -> None:
+        self.person = person
+        self.address = address
+        self.seat: int | None = None
+        self.watching = False  # asked to see what spectators see
+        self.sent: int | None = None  # the last version it was shown
+        self.stamp = -1  # the presence it was last told
+        self.hears_gallery = False
+        self.outbox: list[bytes] = []  # answers, which go out before the next view
+        self.wake = asyncio.Event()
+        self.closing: tuple[int, str] | None = None
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.outbox.append(msgspec.json.encode(message))
+        if len(self.outbox) > UNREAD:
+            self.close(4008, "too-fast")  # it sends and never reads
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.wake.set()
+
+
+class Room:
+    """A table in memory with those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table | None = table
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}  # by process: when, who, spectators
+        self.stamp = 0  # grows when presence changes
+        self.away_since: dict[str, int] = {}
+        self.loaded_at = now()
+        self.used = time.monotonic()
+        self.wrote_last = True
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
+        self.timer: asyncio.TimerHandle | None = None
+        self.shared: tuple[int, int, msgspec.Raw] | None = None
+
+    def present(self, person: str | None) -> bool:
+        if person is None:
+            return False
+        if any(client.person == person for client in self.clients):
+            return True
+        return any(person in people for _, people, _ in self.elsewhere.values())
+
+    def spectators(self) -> int:
+        assert self.table is not None
+        seated = set(self.table.seats.people())
+        here = sum(client.person not in seated for client in self.clients)
+        return here + sum(count for _, _, count in self.elsewhere.values())

@@ -1,0 +1,31 @@
+"""What can be said to a table: one class for each thing.
+
+A command holds its fields with their limits, who may say it and when, what it answers with (an entry, or a refusal),
+and how that entry folds. The HTTP routes, the words of the socket and the description of both follow from the classes.
+"""
+
+from conjura.table.commands.absence import Resign, Return, Substitute
+from conjura.table.commands.company import Rematch, Rename, Say
+from conjura.table.commands.gathering import Join, Leave, SetOptions, SetSeat, Start
+from conjura.table.commands.playing import Act, Answer, Pause, Resume, Undo
+from conjura.table.table import COMMANDS
+
+__all__ = [
+    "COMMANDS",
+    "Act",
+    "Answer",
+    "Join",
+    "Leave",
+    "Pause",
+    "Rematch",
+    "Rename",
+    "Resign",
+    "Resume",
+    "Return",
+    "Say",
+    "SetOptions",
+    "SetSeat",
+    "Start",
+    "Substitute",
+    "Undo",
+]

@@ -1,0 +1,86 @@
+"""Bots that take over: for somebody who is away, and for good."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from conjura.table.choices import default_bot
+from conjura.table.commands.fields import SeatNumber
+from conjura.table.contract import Phase
+from conjura.table.errors import Refused
+from conjura.table.seats import Seat
+from conjura.table.table import Asking, Change, Command, Table, folds
+
+
+class Substitute(Command, frozen=True):
+    """Let a bot play for someone who is not connected."""
+
+    word: ClassVar[str] = "substitute"
+    during: ClassVar[Phase | None] = "running"
+    by_house: ClassVar[bool] = True  # when a clock runs out, or somebody is away for too long
+
+    seat: SeatNumber
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        person = table.seats.at(self.seat).person
+        if asking.person is not None and person is not None and asking.present(person):
+            raise Refused("seat-present", seat=self.seat)
+        return substituted(table, self.seat, asking)
+
+
+def substituted(table: Table, seat: int, asking: Asking) -> Change:
+    """A bot takes over for the person on the seat, until that person is back."""
+    taken = table.seats.at(seat)
+    if taken.kind != "person":
+        raise Refused("seat-kind", seat=seat)
+    if taken.substitute is not None:
+        raise Refused("seat-substituted", seat=seat)
+    return Change(asking.entry("substitute", seat=seat, bot=default_bot(table.game.name)))
+
+
+@folds("substitute")
+def _substitute(table: Table, change: Change) -> None:
+    seat = change.body["seat"]
+    table.seats[seat] = table.seats[seat]._replace(substitute=change.body["bot"])
+
+
+class Return(Command, frozen=True):
+    """Take my seat back from the substitute."""
+
+    word: ClassVar[str] = "return"
+    during: ClassVar[Phase | None] = "running"
+
+    seat: SeatNumber | None = None
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        seat = table.seats.own(asking.person, self.seat)
+        if table.seats[seat].substitute is None:
+            raise Refused("seat-yours", seat=seat)
+        return Change(asking.entry("return", seat=seat))
+
+
+@folds("return")
+def _return(table: Table, change: Change) -> None:
+    seat = change.body["seat"]
+    table.seats[seat] = table.seats[seat]._replace(substitute=None)
+    table.clocks.restart(seat, change.body["at"])
+
+
+class Resign(Command, frozen=True):
+    """Let a bot play my seat to the end."""
+
+    word: ClassVar[str] = "resign"
+    during: ClassVar[Phase | None] = "running"
+
+    seat: SeatNumber | None = None
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        seat = table.seats.own(asking.person, self.seat)
+        return Change(asking.entry("resign", seat=seat, bot=default_bot(table.game.name)))
+
+
+@folds("resign")
+def _resign(table: Table, change: Change) -> None:
+    seat = change.body["seat"]
+    table.seats[seat] = Seat("bot", name=table.seats[seat].name, bot=change.body["bot"])
+    table.seats.find_host()

@@ -1,0 +1,90 @@
+"""At any time: talking, a new name, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from conjura.table.commands.fields import SeatNumber, Text
+from conjura.table.contract import Phase
+from conjura.table.errors import Refused
+from conjura.table.rooms import room_for
+from conjura.table.table import Asking, Body, By, Change, Command, HappenedBefore, Table, folds, making
+from conjura.table.talk import Line
+from conjura.table.text import clean_line, clean_name
+
+
+class Say(Command, frozen=True):
+    """Say something."""
+
+    word: ClassVar[str] = "talk"
+    by: ClassVar[By] = "anyone"
+
+    text: Text
+    seat: SeatNumber | None = None
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        room, refused = room_for(table, asking.person)
+        if room is None:
+            raise Refused(refused or "talk-off")
+        if table.talk.is_full:
+            raise Refused("talk-full")
+        seat, name = self.seat, asking.name
+        if seat is not None or len(table.seats.of(asking.person)) == 1:
+            seat = table.seats.own(asking.person, seat)
+            name = table.seats[seat].name or name
+        said = {"seat": seat, "name": clean_name(name), "room": room, "text": clean_line(self.text)}
+        return Change(asking.entry("talk", **said))
+
+
+@folds("talk")
+def _talk(table: Table, change: Change) -> None:
+    body = change.body
+    line = Line(table.version + 1, body["at"], body["seat"], body["name"], body["room"], body["text"])
+    table.talk.add(line)
+
+
+class Rename(Command, frozen=True):
+    """Be called by the name that is mine now. The server says it for whoever changes their name."""
+
+    word: ClassVar[str] = "name"
+    over_the_wire: ClassVar[bool] = False
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        return Change(asking.entry("name", person=asking.person, name=clean_name(asking.name)))
+
+
+@folds("name")
+def _name(table: Table, change: Change) -> None:
+    for number in table.seats.of(change.body["person"]):
+        table.seats[number] = table.seats[number]._replace(name=change.body["name"])
+
+
+class Rematch(Command, frozen=True):
+    """Play again with the same people."""
+
+    word: ClassVar[str] = "rematch"
+    during: ClassVar[Phase | None] = "finished"
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        """The first to ask makes the new table; everyone else is shown the way to it."""
+        assert asking.person is not None
+        made = table.rematch_id
+        opens = (secrets.token_urlsafe(15) if made is None else made, remade(table, asking.person, asking.at))
+        if made is not None:
+            raise HappenedBefore(table.version, table.link, opens)
+        return Change(asking.entry("rematch", table=opens[0]), opens=opens)
+
+
+def remade(table: Table, person: str, at: int | None = None) -> Body:
+    """The first entry of the rematch: same people, bots, options and settings."""
+    seats = [seat._replace(substitute=None) for seat in table.seats]
+    name = next(seat.name for seat in seats if seat.person == person)
+    return making(
+        table.game.name, table.chosen, host=person, name=name or "", seats=seats, settings=table.settings, at=at
+    )
+
+
+@folds("rematch")
+def _rematch(table: Table, change: Change) -> None:
+    table.rematch_id = change.body["table"]

@@ -1,0 +1,42 @@
+"""Who may speak where, and who hears it (SH-T2, SH-L4, SH-P5, BO-I2).
+
+Two rooms. At the table speak those who play; everyone hears it. In the gallery speak the dead and the spectators,
+and they alone hear it. Who is silent and who is out of the game is for the game to say, in the observation that
+everyone may have.
+"""
+
+from __future__ import annotations
+
+from conjura.table.contract import Room
+from conjura.table.table import Table
+from conjura.table.talk import GALLERY, TABLE
+
+
+def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]:
+    """Where the person may speak now; or ``None`` and the code that says why not."""
+    if person is None:
+        return None, "no-identity"
+    if not table.settings.talk or table.game.options.get("talk") is False:  # SH-X1
+        return None, "talk-off"
+    mine = table.seats.of(person)
+    if table.phase != "running" or table.match is None:
+        return (TABLE, None) if mine or table.phase == "finished" else (GALLERY, None)
+    silent = table.match.public().silent
+    if silent and any(seat in silent for seat in mine):
+        return None, "talk-muted"
+    if plays(table, person):
+        return TABLE, None
+    if not mine and not table.settings.spectators:
+        return None, "no-spectators"
+    return GALLERY, None
+
+
+def hears(table: Table, person: str | None, room: str) -> bool:
+    """Everyone hears the table. The gallery is not for those who play, until the game is over."""
+    return room == TABLE or table.phase == "finished" or not plays(table, person)
+
+
+def plays(table: Table, person: str | None) -> bool:
+    """Whether the person has a seat that is still in the game."""
+    out = () if table.match is None else table.match.public().out
+    return any(seat not in out for seat in table.seats.of(person))

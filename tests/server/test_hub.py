@@ -1,0 +1,154 @@
+"""Write, then take, then tell: what happens to a table in memory while it is written, and when it cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from conjura.server.config import Config
+from conjura.server.hub import Hub
+from conjura.server.metrics import Metrics
+from conjura.server.room import Room
+from conjura.store import Card, Person, StoreError
+from conjura.store.sqlite import SQLiteStore
+from conjura.table import Act, Refused, Rematch, Say, Seat, Settings, Start, Substitute, Table, making
+from conjura.table import view as views
+
+GUESTS = [Person(name, name.encode(), name.title(), 1) for name in ("ana", "ben", "cleo", "dan", "eva")]
+
+
+class Watched(SQLiteStore):
+    """SQLite that looks at the room at the moment of writing."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.room: Room | None = None
+        self.found: list[tuple[int, int | None]] = []  # the version that is written, and the one in memory then
+
+    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+        if self.room is not None:
+            self.found.append((version, None if self.room.table is None else self.room.table.version))
+        await super().append(table, version, body, card)
+
+    async def limit_pages(self, most: int) -> None:
+        """A full disk, or one with room again."""
+        await self._write(lambda db: db.execute(f"PRAGMA max_page_count = {most}"))
+
+
+def at_a_hub(path: Path, work: Callable[[Hub, Watched], Awaitable[None]]) -> None:
+    async def go() -> None:
+        kept = Watched(path)
+        await kept.open()
+        hub = Hub(kept, Config(), Metrics())
+        await hub.open()
+        try:
+            await work(hub, kept)
+        finally:
+            await hub.close()
+            await kept.close()
+
+    asyncio.run(go())
+
+
+async def started(hub: Hub) -> tuple[str, Room]:
+    seats = [Seat("person", guest.id, guest.name) for guest in GUESTS]
+    settings = Settings().changed({"absence": None})
+    body = making("secret-hitler", {"players": 5}, host="ana", name="Ana", seats=seats, settings=settings)
+    room = await hub.make(body)
+    assert room.table is not None
+    await hub.do(room.table.id, Start(), GUESTS[0])
+    return room.table.id, room
+
+
+def seen(table: Table | None) -> bytes:
+    assert table is not None
+    mine = [views.personal(table, guest.id, seat, None) for seat, guest in enumerate(GUESTS)]
+    return msgspec.json.encode([mine, views.shared(table, [False] * 5, 0)])
+
+
+def test_the_table_changes_only_when_the_entry_is_on_disk(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, room = await started(hub)
+        kept.room = room
+        rng = random.Random(1)
+        while len(kept.found) < 12:
+            assert room.table is not None
+            seat = rng.choice(room.table.required())
+            action = str(rng.choice(room.table.offered(seat)))
+            done = await hub.do(id, Act(action, room.table.version, seat), GUESTS[seat])
+            assert done.version == room.table.version and done.link == room.table.link
+        assert all(in_memory == written - 1 for written, in_memory in kept.found)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_when_writing_fails_nothing_has_changed_and_it_goes_on_afterwards(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, room = await started(hub)
+        await kept.limit_pages(1)
+        before = seen(room.table)
+        said = 0
+        with pytest.raises(StoreError):
+            while said < 200:
+                before = seen(room.table)
+                await hub.do(id, Say("x" * 500), GUESTS[0])
+                said += 1
+        assert seen(room.table) == before
+        await kept.limit_pages(1_000_000)
+        assert room.table is not None
+        version = room.table.version
+        seat = room.table.required()[0]
+        done = await hub.do(id, Act(str(room.table.offered(seat)[0]), version, seat), GUESTS[seat])
+        assert done.version == version + 1
+        stored = Table.load(id, map(msgspec.json.decode, await kept.entries(id)))
+        assert seen(stored) == seen(room.table)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_an_entry_that_was_written_although_nobody_was_told_is_found(tmp_path: Path) -> None:
+    """The connection to the database broke right after the commit: the answer never came."""
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, room = await started(hub)
+        behind = room.table
+        assert behind is not None
+        seat = behind.required()[0]
+        act = Act(str(behind.offered(seat)[0]), behind.version, seat, id="once")
+        done = await hub.do(id, act, GUESTS[seat])
+        room.table = behind
+        assert await hub.do(id, act, GUESTS[seat]) == done
+        assert len(await kept.entries(id)) == done.version + 1
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_whoever_asks_for_a_rematch_together_comes_to_one_table(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, room = await started(hub)
+        rng = random.Random(2)
+        while room.table is not None and room.table.phase == "running":
+            seat = rng.choice(room.table.required())
+            action = str(rng.choice(room.table.offered(seat)))
+            await hub.do(id, Act(action, room.table.version, seat), GUESTS[seat])
+        answers = await asyncio.gather(*(hub.do(id, Rematch(), guest) for guest in GUESTS))
+        assert len({answer.table for answer in answers}) == 1
+        assert len(await kept.tables()) == 2
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_a_stranger_replaces_nobody_even_right_after_a_table_was_put_aside(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, room = await started(hub)
+        room.table = None
+        with pytest.raises(Refused) as refused:
+            await hub.do(id, Substitute(2), Person("mallory", b"m", "Mallory", 1))
+        assert refused.value.code == "not-seated"
+
+    at_a_hub(tmp_path / "a.sqlite", work)
