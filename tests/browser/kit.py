@@ -26,6 +26,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 ASKED = "[data-action='vote ja'], [data-action=peek], [data-action=refuse], [data-target], [data-card]"
 OVER = ".outcome"
 
+# The seed of the guided game: with five players the first seat is a liberal, the first candidate, and draws two
+# liberal policies and a fascist one.
+FIRST_GAME = "first-game-304"
+
 View = dict[str, Any]
 
 # Chromium reports these itself when a test cuts the line on purpose.

@@ -12,6 +12,7 @@ from playwright.sync_api import Response, expect
 from conjura.words import LANGUAGES
 from tests.browser.kit import (
     DESKTOP,
+    FIRST_GAME,
     OVER,
     PHONE,
     TABLET,
@@ -60,7 +61,7 @@ def test_a_lost_connection_is_told_and_comes_back_with_nothing_missed(person: Ma
 
 def test_where_no_socket_gets_through_the_table_is_played_over_http(person: Make) -> None:
     ana = person()
-    table = ana.bots_table(5, seed="first-game")
+    table = ana.bots_table(5, seed=FIRST_GAME)
     ana.page.route_web_socket(re.compile(r"/socket$"), lambda socket: socket.close())
     page = ana.sit_at(table)
     ana.act()
@@ -74,7 +75,7 @@ def test_a_whole_government_with_the_keyboard_alone(person: Make) -> None:
     ana = person()
     page = ana.go()
     page.wait_for_selector("[data-play]")
-    table = ana.bots_table(5, seed="first-game")
+    table = ana.bots_table(5, seed=FIRST_GAME)
     ana.sit_at(table)
     page.keyboard.press("Tab")  # the first stop is a way past the board
     page.keyboard.press("Enter")
@@ -159,7 +160,7 @@ def _each_phase(one: Person, table: str) -> Iterator[str]:
 
 def test_the_language_changes_at_any_moment_without_a_reload(person: Make) -> None:
     ana = person()
-    page = ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
     page.locator("[data-target]").first.click()
     page.evaluate("() => { window.stayed = true; }")
     for language, word in (("es", "Mazo"), ("it", "Mazzo"), ("en", "Deck")):
@@ -248,7 +249,7 @@ def test_axe_finds_nothing_on_a_phone(person: Make) -> None:
 
 def test_a_screen_reader_is_told_what_happens(person: Make) -> None:
     ana = person()
-    page = ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
     expect(page.locator("[role=alert]").first).to_contain_text("You choose a chancellor")
     ana.act()
     expect(page.locator("[aria-live=polite]").first).to_contain_text("nominates")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.kit import ASKED, OVER, PHONE, Person, come_to_rest
+from tests.browser.kit import ASKED, FIRST_GAME, OVER, PHONE, Person, come_to_rest
 
 Make = Callable[..., Person]
 
@@ -162,7 +162,7 @@ def _only_president_and_chancellor_hold_cards(
 
 def test_the_hand_stays_covered_until_it_is_held(person: Make) -> None:
     ana = person()
-    page = ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
     ana.play("[data-card]")
     cover = page.locator(".hand .hold")
     assert cover.locator(".tile").count() == 0
@@ -179,7 +179,7 @@ def test_the_hand_stays_covered_until_it_is_held(person: Make) -> None:
 def test_claims_that_contradict_each_other_are_marked(person: Make) -> None:
     ana = person()
     ana.claims = False
-    page = ana.sit_at(ana.bots_table(5, seed="first-game"))
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
     ana.play(".claim [data-action='claim drawn 1 0']")
     page.locator(".claim [data-action='claim drawn 1 0']").click()
     # A liberal policy was enacted, so three fascist ones cannot have been drawn.

@@ -8,7 +8,7 @@ const past = (view: View, kind: string, times = 1): boolean =>
 const voted = (view: View): boolean => seen(view).phase !== "vote" || seen(view).ballot !== null;
 
 export const lesson: Lesson<View> = {
-  make: { options: { players: 5 }, seed: "first-game", bot: "simple" },
+  make: { options: { players: 5 }, seed: "first-game-304", bot: "simple" },
   steps: [
     { key: "welcome" },
     { key: "role", at: ".hold, [role=tab][id$='-mine']" },
