@@ -142,6 +142,15 @@ class Attempt(TypedDict):
     odds: list[Odds]
 
 
+class Barred(TypedDict):
+    """Something that the rulebook offers and that is not open now, with the sentence ``error-CODE`` and its rule."""
+
+    action: str
+    code: str
+    rule: str | None
+    args: dict[str, int | str]
+
+
 class Position(TypedDict):
     """The position as one pair of eyes may know it: what a view carries, with the events beside it.
 
@@ -177,6 +186,7 @@ class Position(TypedDict):
     plot: Attempt | None
     decision: Question | None
     changes_nothing: list[str]
+    barred: list[Barred]
     outcome: Outcome | None
 
 

@@ -47,7 +47,8 @@ class OpenPosition:
     later_dice: list[int]  # the dice that lie there until that turn
     silenced: int  # a bit per conspirator who has lost the ability for good
     # The board and what was discarded
-    face_up: int  # a bit per space whose tile is
+    tiles: list[int]  # of each space, -1: none; an observation does not know those that lie face down
+    face_up: int  # a bit per space whose tile does not
     leaders: list[int]  # the space of each, -1: not in the game
     discard: list[int]
     item_discard: list[int]
@@ -115,6 +116,7 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
     target.later_actions = [0] * count
     target.later_dice = [0] * count
     target.silenced = 0
+    target.tiles = [-1] * len(content.spaces)
     target.face_up = 0
     target.leaders = list(content.leader_start)
     target.discard = []
@@ -164,7 +166,7 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
 
 
 def copy_open(source: OpenPosition, target: OpenPosition) -> None:
-    """All that lies open but the log."""
+    """All that lies open but log and tiles, of which a seat may know a part only."""
     target.game = source.game
     target.who = source.who
     target.place = source.place[:]
@@ -230,7 +232,6 @@ class Position(OpenPosition):
     """
 
     deck: list[int]
-    tiles: list[int]  # of each space, -1: none
     tiles_gone: list[GoneTile]
     event_deck: list[int]  # all stages
     events_gone: list[GoneEvent]
@@ -249,7 +250,6 @@ def begin(target: Position, game: Variant) -> None:
     """The board before anything random: no tile, no card, nobody asked."""
     begin_open(target, game)
     target.deck = []
-    target.tiles = [-1] * len(game.content.spaces)
     target.tiles_gone = []
     target.event_deck = []
     target.events_gone = []

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.position import Position, copy_position
-from conjura.black_orchestra.rules import asked
+from conjura.black_orchestra.rules import asked, refusals
 from conjura.black_orchestra.rules.free import free_options, play_free
 from conjura.black_orchestra.rules.idle import changes_nothing
-from conjura.black_orchestra.rules.refusals import refusal
 from conjura.black_orchestra.terms import WON
 from conjura.black_orchestra.view import Observation, observe
 from conjura.kernel import Action, Chance, ChanceMismatch, Decision, Event, IllegalAction, Outcome
@@ -97,8 +96,8 @@ class State(Position):
                 play_free(self, seat, action, chance)
                 frames.advance(self, chance)
                 return
-        code, rule = refusal(self, seat, action)
-        raise IllegalAction(code, rule=rule, action=str(action))
+        reason = refusals.refusal(self, seat, action, len(self.deck))
+        raise IllegalAction(reason.code, rule=reason.rule, action=str(action), **reason.args)
 
     # What happened and what is known
 
@@ -119,3 +118,12 @@ class State(Position):
         if self.result == WON:
             return Outcome("conspirators", tuple(range(self.game.players)), "hitler-dead", "BO-W1")
         return Outcome("regime", (), logs.REASONS[self.result - 1], "BO-W2")
+
+
+def why_not(state: State, seat: int) -> dict[str, tuple[str, str | None]]:
+    """For the usual actions of a turn that the seat cannot take now, in notation: the code, and the rule.
+
+    Verbs without an argument stand for all their forms: ``conspire``, ``deliver``, ``transfer``. Moves are told for
+    every space, cards and plots for those in the dossier of the seat's acting conspirator (or its first one).
+    """
+    return refusals.why_not(state, seat, list(state.legal(seat)), len(state.deck))

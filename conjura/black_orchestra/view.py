@@ -16,6 +16,8 @@ from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.position import OpenPosition, Position, copy_open
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
+from conjura.black_orchestra.rules.forbids import Reason
+from conjura.black_orchestra.rules.refusals import barred
 from conjura.black_orchestra.terms import (
     AFFILIATIONS,
     ANNOUNCED,
@@ -41,7 +43,6 @@ class Observation(OpenPosition):
     decisions: list[Decision]
     outcome: Outcome | None
     deck_count: int
-    tiles: list[int]  # -1: none, HIDDEN: face down
     tiles_gone: list[int]  # HIDDEN: nobody saw it
     event_counts: list[int]  # by stage, from 1
     events_gone: list[tuple[int, int]]  # (stage, card or HIDDEN)
@@ -62,6 +63,11 @@ class Observation(OpenPosition):
     def out(self) -> list[int]:
         """Nobody: even prisoners play on."""
         return []
+
+    @property
+    def barred(self) -> list[tuple[Action, Reason]]:
+        """What the rulebook offers this seat and is not open to it now, each with the reason."""
+        return [] if self.seat is None else barred(self, self.seat, self.legal, self.deck_count)
 
     def to_json(self) -> contract.Observation:
         """The observation in words, always in the same order."""
@@ -123,6 +129,10 @@ class Observation(OpenPosition):
             "decisions": [decision.to_json() for decision in self.decisions],
             "legal": [str(action) for action in self.legal],
             "changes_nothing": [str(action) for action in self.changes_nothing],
+            "barred": [
+                {"action": str(action), "code": reason.code, "rule": reason.rule, "args": dict(reason.args)}
+                for action, reason in self.barred
+            ],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
 

@@ -14,6 +14,7 @@ from conjura.black_orchestra import odds
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.effect import Effect, Kind
 from conjura.black_orchestra.rules.difficulty import TARGETS_FOR_A_DEPUTY
+from conjura.black_orchestra.rules.forbids import suits
 from conjura.black_orchestra.rules.limits import (
     COMMITTED,
     EAGLES_THAT_BETRAY,
@@ -24,7 +25,6 @@ from conjura.black_orchestra.rules.limits import (
     is_able,
     supply,
 )
-from conjura.black_orchestra.rules.plots import suits
 from conjura.black_orchestra.terms import HIGHEST_SUPPORT, WHEN_PREPARED, WHEN_ROLLED, WHEN_YOU_PREPARE
 from conjura.black_orchestra.view import HIDDEN, Observation
 

@@ -51,11 +51,14 @@ class Policies(TypedDict):
 
 
 class Barred(TypedDict):
-    """A seat that the president may not choose now, and why."""
+    """A seat that the president may not choose now, and why: the sentence is ``error-CODE``; ``reason`` is the code."""
 
+    action: str
+    code: str
+    rule: str
+    args: dict[str, int | str]
     seat: int
     reason: str
-    rule: str
 
 
 class Unclaimed(TypedDict):

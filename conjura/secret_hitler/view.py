@@ -116,7 +116,14 @@ class Observation(OpenPosition):
             "known": own["known"],
             "hand": own["hand"],
             "barred": [
-                {"seat": seat, "reason": reason[0], "rule": reason[1]}
+                {
+                    "action": f"{PHASES[self.phase]} {seat}",
+                    "code": reason[0],
+                    "rule": reason[1],
+                    "args": {"target": seat},
+                    "seat": seat,
+                    "reason": reason[0],
+                }
                 for seat in range(self.players)
                 if self.phase in CHOOSING_A_SEAT and (reason := refusals.target_reason(self, seat))
             ],

@@ -2241,12 +2241,23 @@ error-unknown-pack = There is no content folder { $pack }.
 error-faulty-pack = The content folder { $pack } cannot be played: { $faults }
 error-not-in-dossier = This card is not in your dossier.
 error-in-prison = In prison you can do nothing of the kind.
-error-free-not-now = This free effect does not apply now.
+error-free-not-now = { $when ->
+    [during-a-turn] This card can be used during the actions of a turn.
+    [before-the-event] This card can be used before the event of a turn is drawn.
+    [an-event-would-move-hitler] This card can be used when an event is about to move Hitler.
+    [a-plot-was-rolled] This card can be used after the dice of a plot have been rolled.
+    [you-prepare-a-plot] This card can be used while you prepare a plot.
+    [a-plot-is-prepared] This card can be used while somebody prepares a plot.
+    [support] This card needs Military Support { $support } or more.
+    [resolved] This card is being resolved or is not yet yours to use.
+   *[other] This free effect does not apply now.
+}
 error-say-whose = Both of your conspirators hold it: say whose is played.
 error-already-here = You are there already.
-error-not-open-yet = This space opens in a later stage.
+error-not-open-yet = This space opens in stage { $stage }.
 error-closed = This space has been closed since stage 7 began.
 error-not-connected = This space is not connected with yours.
+error-through-the-station = Berlin is entered and left through the Train Station.
 error-conspired-already = You can conspire only once per turn.
 error-conspire-blocked = Bormann was with you when your turn began: you cannot conspire.
 error-no-dice = There is no die left in the supply.
@@ -2274,5 +2285,6 @@ error-not-reckless = This plot needs reckless motivation.
 error-only-as-reaction = This plot can only be attempted at once after an event has moved Hitler.
 error-plot-requirements = The required elements of this plot are not met.
 error-no-action-effect = This card has no effect that costs an action.
+error-works-by-itself = This card works by itself while it lies in your dossier.
 error-wrong-space = This card cannot be used in this space.
 error-not-together = For this card all conspirators must be in your space.

@@ -2241,12 +2241,23 @@ error-unknown-pack = No existe la carpeta de contenido { $pack }.
 error-faulty-pack = La carpeta de contenido { $pack } no se puede jugar: { $faults }
 error-not-in-dossier = Esta carta no está en tu dosier.
 error-in-prison = En prisión no puedes hacer nada de eso.
-error-free-not-now = Este efecto gratuito no se puede usar ahora.
+error-free-not-now = { $when ->
+    [during-a-turn] Esta carta se puede usar durante las acciones de un turno.
+    [before-the-event] Esta carta se puede usar antes de robar el evento de un turno.
+    [an-event-would-move-hitler] Esta carta se puede usar cuando un evento va a mover a Hitler.
+    [a-plot-was-rolled] Esta carta se puede usar después de tirar los dados de un complot.
+    [you-prepare-a-plot] Esta carta se puede usar mientras preparas un complot.
+    [a-plot-is-prepared] Esta carta se puede usar mientras alguien prepara un complot.
+    [support] Esta carta necesita un apoyo militar de { $support } o más.
+    [resolved] Esta carta se está resolviendo o todavía no es tuya.
+   *[other] Este efecto gratuito no se puede usar ahora.
+}
 error-say-whose = Tus dos conspiradores la tienen: di cuál de los dos la juega.
 error-already-here = Ya estás ahí.
-error-not-open-yet = Este espacio se abre en una fase posterior.
+error-not-open-yet = Este espacio se abre en la fase { $stage }.
 error-closed = Este espacio está cerrado desde el comienzo de la fase 7.
 error-not-connected = Este espacio no está conectado con el tuyo.
+error-through-the-station = A Berlín se entra y de Berlín se sale por la Estación de tren.
 error-conspired-already = Solo puedes conspirar una vez por turno.
 error-conspire-blocked = Bormann estaba contigo al empezar tu turno: no puedes conspirar.
 error-no-dice = No queda ningún dado en la reserva.
@@ -2274,5 +2285,6 @@ error-not-reckless = Este complot exige una motivación de temerario.
 error-only-as-reaction = Este complot solo se puede intentar justo después de que un evento mueva a Hitler.
 error-plot-requirements = No se cumplen los elementos necesarios de este complot.
 error-no-action-effect = Esta carta no tiene ningún efecto que cueste una acción.
+error-works-by-itself = Esta carta actúa por sí sola mientras está en tu dosier.
 error-wrong-space = Esta carta no se puede usar en este espacio.
 error-not-together = Para esta carta todos los conspiradores deben estar en tu espacio.

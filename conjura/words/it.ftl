@@ -2241,12 +2241,23 @@ error-unknown-pack = Non esiste la cartella di contenuti { $pack }.
 error-faulty-pack = La cartella di contenuti { $pack } non si può giocare: { $faults }
 error-not-in-dossier = Questa carta non è nel tuo dossier.
 error-in-prison = In prigione non puoi fare niente del genere.
-error-free-not-now = Questo effetto gratuito non si può usare adesso.
+error-free-not-now = { $when ->
+    [during-a-turn] Questa carta si può usare durante le azioni di un turno.
+    [before-the-event] Questa carta si può usare prima che si peschi l’evento di un turno.
+    [an-event-would-move-hitler] Questa carta si può usare quando un evento sta per muovere Hitler.
+    [a-plot-was-rolled] Questa carta si può usare dopo il lancio dei dadi di un complotto.
+    [you-prepare-a-plot] Questa carta si può usare mentre prepari un complotto.
+    [a-plot-is-prepared] Questa carta si può usare mentre qualcuno prepara un complotto.
+    [support] Questa carta richiede un Supporto Militare di { $support } o più.
+    [resolved] Questa carta si sta risolvendo o non è ancora tua.
+   *[other] Questo effetto gratuito non si può usare adesso.
+}
 error-say-whose = Ce l’hanno entrambi i tuoi cospiratori: di’ chi dei due la gioca.
 error-already-here = Sei già lì.
-error-not-open-yet = Questo spazio si apre in uno stadio successivo.
+error-not-open-yet = Questo spazio si apre nello stadio { $stage }.
 error-closed = Questo spazio è chiuso dall’inizio dello stadio 7.
 error-not-connected = Questo spazio non è collegato al tuo.
+error-through-the-station = A Berlino si entra e da Berlino si esce per la Stazione Ferroviaria.
 error-conspired-already = Puoi cospirare una sola volta per turno.
 error-conspire-blocked = Bormann era con te all’inizio del turno: non puoi cospirare.
 error-no-dice = Non resta nessun dado nella riserva.
@@ -2274,5 +2285,6 @@ error-not-reckless = Questo complotto richiede la motivazione temerario.
 error-only-as-reaction = Questo complotto si può tentare solo subito dopo che un evento ha spostato Hitler.
 error-plot-requirements = Gli elementi richiesti da questo complotto non sono soddisfatti.
 error-no-action-effect = Questa carta non ha nessun effetto che costi un’azione.
+error-works-by-itself = Questa carta agisce da sola finché è nel tuo dossier.
 error-wrong-space = Questa carta non si può usare in questo spazio.
 error-not-together = Per questa carta tutti i cospiratori devono essere nel tuo spazio.

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from conjura.black_orchestra import BlackOrchestra, frames
-from conjura.black_orchestra.rules.refusals import why_not
+from conjura.black_orchestra import BlackOrchestra, frames, why_not
 from conjura.black_orchestra.state import State
 from conjura.kernel import Action, Chance, Header, IllegalAction, Record
 from conjura.words import Words

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from conjura.black_orchestra import why_not
+from conjura.kernel import Chance, IllegalAction
 from tests.black_orchestra.kit import Table
+from tests.black_orchestra.random_games import random_game
 
 Told = dict[str, tuple[str, str | None]]
 
@@ -227,3 +229,64 @@ def test_a_solo_player_is_told_about_the_conspirator_whose_turn_it_is() -> None:
         table.do(table.legal()[-1])
     assert "ability foresee" in why_not(table.state, 0)
     assert "ability divert" not in why_not(table.state, 0)
+
+
+# What an observation tells of it
+
+
+def barred(table: Table, who: str) -> dict[str, dict[str, object]]:
+    told = table.state.observe(table.seat(who)).to_json()
+    found = {one["action"]: {"code": one["code"], "rule": one["rule"], **one["args"]} for one in told["barred"]}
+    assert len(found) == len(told["barred"])
+    assert not set(found) & set(told["legal"])
+    return found
+
+
+@pytest.mark.rule("BO-A7", "BO-A3", "BO-L7", "BO-E6")
+def test_the_one_who_acts_is_told_all_that_is_not_open() -> None:
+    table = quiet()
+    table.put("beck", "munich", dossier=["safe", "slow-news-day"])
+    table.put("kordt", dossier=["quick-reaction"])
+    table.set(actions=2, no_event=True)
+    told = barred(table, "beck")
+    assert told["move prague"] == {"code": "not-open-yet", "rule": "BO-A7", "stage": 3}
+    assert told["move zeughaus"] == {"code": "through-the-station", "rule": "BO-A7"}
+    assert told["move hannover"] == {"code": "not-connected", "rule": "BO-A7"}
+    assert told["conspire 3"] == {"code": "not-enough-dice", "rule": "BO-A3"}
+    assert told["act safe"] == {"code": "works-by-itself", "rule": "BO-L7"}
+    assert told["free slow-news-day"] == {"code": "free-not-now", "rule": "BO-E6", "when": "before-the-event"}
+    assert told["release"] == {"code": "not-at-gestapo-hq", "rule": "BO-A11"}
+    assert not {"move prison", "conspire", "conspire 2", "end", "free quick-reaction"} & set(told)
+    told = barred(table, "kordt")
+    assert told == {"free quick-reaction": {"code": "free-not-now", "rule": "BO-E6", "when": "a-plot-was-rolled"}}
+    assert barred(table, "oster") == {}
+    assert table.state.observe(None).to_json()["barred"] == []
+
+
+def test_while_something_else_is_asked_only_free_effects_are_told() -> None:
+    table = quiet()
+    table.put("beck", motivation="timid", dossier=["safe", "lose-gestapo"])
+    table.next_cards("delay-hitler")
+    table.do("dossier")
+    assert table.asks == ("beck", "discard-card")
+    told = barred(table, "beck")
+    assert told == {
+        "free delay-hitler": {"code": "free-not-now", "rule": "BO-E6", "when": "an-event-would-move-hitler"}
+    }
+
+
+def test_a_refusal_gives_the_reason_that_was_told_before() -> None:
+    """Whatever is barred is refused with the same code, rule and facts, at every step of games."""
+    checked = 0
+    for number, state in enumerate(random_game({"players": 2}, seed=4, bold=0.4)):
+        if number % 9 or state.result:
+            continue
+        seat = state.to_act()
+        for action, reason in state.observe(seat).barred:
+            with pytest.raises(IllegalAction) as refused:
+                state.apply(seat, action, Chance.seeded(1))
+            error = refused.value
+            assert (error.code, error.rule) == (reason.code, reason.rule)
+            assert {**error.args_by_name} == {"action": str(action), **reason.args}
+            checked += 1
+    assert checked > 200

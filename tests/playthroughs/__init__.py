@@ -207,9 +207,11 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
 
 
 def position(state: State, seat: int | None) -> dict[str, Any]:
-    """The observation but for what is told otherwise here: history as events, decisions, legal actions."""
+    """The observation but for what is told otherwise here: history as events, decisions, legal actions; and what is not
+    open, which follows from these."""
     told = state.observe(seat).to_json()
-    return dict(_flat("", {key: told[key] for key in told if key not in ("history", "decisions", "legal", "seat")}))
+    otherwise = ("history", "decisions", "legal", "seat", "barred")
+    return dict(_flat("", {key: told[key] for key in told if key not in otherwise}))
 
 
 def _flat(path: str, value: Any) -> Iterator[tuple[str, Any]]:

@@ -72,6 +72,9 @@ def test_the_pair_elected_last_cannot_be_chancellor() -> None:
         (1, "target-self"),
         (4, "last-chancellor"),
     ]
+    first = table.seen(None)["barred"][0]
+    refused = table.refuses(1, first["action"])
+    assert (first["code"], first["rule"], first["args"]) == (refused.code, refused.rule, refused.args_by_name)
 
 
 @pytest.mark.rule("SH-E3")

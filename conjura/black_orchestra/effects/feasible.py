@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conjura.black_orchestra.effects.effect import Lack
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import OpenPosition, Position
 
 
 def is_feasible(state: Position, program: int, you: int, start: int = 0, them: int = -1) -> bool:
@@ -21,7 +21,7 @@ def is_feasible(state: Position, program: int, you: int, start: int = 0, them: i
     return True
 
 
-def lacks(state: Position, program: int, you: int) -> Lack | None:
+def lacks(state: OpenPosition, program: int, you: int) -> Lack | None:
     """What it needs and is not at hand: the price it names, or a die where one is rolled (BO-C6).
 
     What it would change does not matter: what cannot be done is simply not done (BO-E2).

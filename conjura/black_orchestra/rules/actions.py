@@ -27,19 +27,28 @@ from conjura.black_orchestra.content import (
     RELEASE,
     REVEAL,
     TRANSFER,
-    Delivery,
 )
-from conjura.black_orchestra.effects.feasible import is_available
 from conjura.black_orchestra.effects.own import WATCHERS
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask, step
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import enter
+from conjura.black_orchestra.rules.forbids import (
+    MOST_CONSPIRE_DICE,
+    forbids_ability,
+    forbids_attempt,
+    forbids_card,
+    forbids_collect,
+    forbids_conspire,
+    forbids_deliver,
+    forbids_delivery,
+    forbids_dossier,
+    forbids_plot,
+    forbids_release,
+    forbids_reveal,
+)
 from conjura.black_orchestra.rules.limits import (
-    COMMITTED,
-    EXTREME,
     HIGH,
-    RECKLESS,
     change_support,
     check_limits,
     discard_card,
@@ -50,7 +59,6 @@ from conjura.black_orchestra.rules.limits import (
     supply,
     suspect,
 )
-from conjura.black_orchestra.rules.plots import is_open
 from conjura.black_orchestra.rules.prison import arrest, release
 from conjura.kernel import Action, Chance
 
@@ -83,94 +91,55 @@ def ask_action(state: Position, frame: Frame, chance: Chance) -> None:
     here = state.place[c]
     options: list[Action] = [*content.move_options[state.stage][here]]
     values: list[int] = [*content.move_values[state.stage][here]]
-    if state.deck or state.discard:
+    if forbids_dossier(state, len(state.deck)) is None:
         options.append(DO_DOSSIER)
         values.append(DOSSIER)
-    dice = supply(state)
-    if not state.conspired and not state.conspire_blocked:
-        most = min(left, dice, 3)
-        if most > 0:
-            options += DO_CONSPIRE[:most]
-            values += CONSPIRE_VALUES[:most]
-    tile = state.tiles[here]
-    if tile >= 0:
-        if state.face_up >> here & 1:
+    if forbids_conspire(state, 1) is None:
+        most = min(left, supply(state), MOST_CONSPIRE_DICE)
+        options += DO_CONSPIRE[:most]
+        values += CONSPIRE_VALUES[:most]
+    if state.tiles[here] >= 0:
+        if forbids_collect(state, c) is None:
             options.append(DO_COLLECT)
             values.append(COLLECT)
-        else:
+        elif forbids_reveal(state, c) is None:
             options.append(DO_REVEAL)
             values.append(REVEAL)
-    else:
-        delivery = content.delivery[here]
-        if delivery is not None and takes_delivery(state, c, delivery):
-            for item in dict.fromkeys(state.items[c]):
-                if delivery.item in (-1, item):
-                    options.append(content.do_deliver[item])
-                    values.append(DELIVER | item)
-            for card in state.dossier[c]:
-                kind = content.card_item[card]
-                if kind >= 0 and delivery.item in (-1, kind):
-                    options.append(content.do_deliver_card[card])
-                    values.append(DELIVER | CARD_ITEM | card)
-    prison = content.prison
-    if here == content.release and state.suspicion[c] < EXTREME and prison in state.place and dice > 0:
+    elif content.delivery[here] is not None and forbids_delivery(state, c) is None:
+        for item in dict.fromkeys(state.items[c]):
+            if forbids_deliver(state, c, item) is None:
+                options.append(content.do_deliver[item])
+                values.append(DELIVER | item)
+        for card in state.dossier[c]:
+            kind = content.card_item[card]
+            if kind >= 0 and forbids_deliver(state, c, kind) is None:
+                options.append(content.do_deliver_card[card])
+                values.append(DELIVER | CARD_ITEM | card)
+    if here == content.release and forbids_release(state, c) is None:
         options.append(DO_RELEASE)
         values.append(RELEASE)
     dossier = state.dossier[c]
     for card in dict.fromkeys(dossier) if len(dossier) > 1 else dossier:
-        if content.card_action[card] >= 0:
-            if can_play(state, c, card):
-                options.append(content.do_act[card])
-                values.append(ACT | card)
-        elif content.card_plot[card] >= 0 and state.motivation[c] >= COMMITTED and dice > 0:
-            _add_plots(state, c, content.card_plot[card], options, values)
-    if able:
-        for index, ability in enumerate(content.abilities[sheet]):
-            if not (ability.once and state.abilities_used >> index & 1) and is_available(state, ability.program, c):
-                options.append(content.do_ability[sheet][index])
-                values.append(ABILITY | index)
+        plot = content.card_plot[card]
+        if plot >= 0:
+            if forbids_attempt(state, c, plot) is None:
+                for leader in state.game.aims:
+                    if forbids_plot(state, c, plot, leader) is None:
+                        options.append(content.do_plot_at[plot][leader] if leader else content.do_plot[plot])
+                        values.append(PLOT | plot << 4 | leader)
+        elif forbids_card(state, c, card) is None:
+            options.append(content.do_act[card])
+            values.append(ACT | card)
+    for index in range(len(content.abilities[sheet]) if able else 0):
+        if forbids_ability(state, c, index) is None:
+            options.append(content.do_ability[sheet][index])
+            values.append(ABILITY | index)
     for other, place in enumerate(state.place):
         if place == here and other != c:
             _add_transfers(state, c, other, options, values)
     options.append(DO_END)
     values.append(END)
     ask(state, frame, options, values, chance)
-
-
-def can_play(state: Position, c: int, card: int) -> bool:
-    """The arrow effect of the card is open here and now (BO-A1), even if it would change nothing (BO-E2)."""
-    content = state.game.content
-    where = content.card_where[card]
-    if where and not where >> state.place[c] & 1:
-        return False
-    if content.card_together[card] and any(place != state.place[c] for place in state.place):
-        return False
-    return is_available(state, content.card_action[card], c)
-
-
-def takes_delivery(state: Position, c: int, delivery: Delivery) -> bool:
-    """The space's condition on the delivery holds (BO-A5)."""
-    condition = delivery.condition
-    if condition == 0:
-        return True
-    here = state.place[c]
-    if condition == 1:
-        return here in state.leaders[1:]
-    if condition == 2:
-        return state.leaders[0] == here
-    if condition == 3:
-        return state.stage == delivery.value
-    return state.game.content.affiliation[state.who[c]] == delivery.value
-
-
-def _add_plots(state: Position, c: int, plot: int, options: list[Action], values: list[int]) -> None:
-    content = state.game.content
-    if content.plots[plot].reckless and state.motivation[c] < RECKLESS:
-        return
-    for leader in state.game.aims:
-        if is_open(state, c, plot, leader):
-            options.append(content.do_plot_at[plot][leader] if leader else content.do_plot[plot])
-            values.append(PLOT | plot << 4 | leader)
 
 
 def _add_transfers(state: Position, c: int, other: int, options: list[Action], values: list[int]) -> None:

@@ -17,69 +17,26 @@ from conjura.black_orchestra.effects.grammar import (
     WHEN_ANY,
     WHEN_BEFORE_EVENT,
     WHEN_HITLER_MOVES,
-    WHEN_NEVER,
     WHEN_PREPARED,
     WHEN_ROLLED,
     WHEN_TURN,
-    WHEN_YOU_PREPARE,
 )
 from conjura.black_orchestra.ops import Frame, answer, ask_anyway, step
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.difficulty import would_succeed
-from conjura.black_orchestra.rules.limits import is_able, supply
+from conjura.black_orchestra.rules.forbids import forbids_free, forbids_reaction
+from conjura.black_orchestra.rules.limits import is_able
 from conjura.black_orchestra.terms import (
     ACTION_PHASE,
     AFTER_MOVE,
-    BEFORE_MOVE,
-    EVENT_PHASE,
     NO_MOMENT,
     PENALTY_PHASE,
-    PLOT_ROLLED,
-    PREPARING,
 )
 from conjura.kernel import Action, Chance
 
 # The moments at which holders are asked
 AT_TURN_START, TURN_ENDS, HITLER_MOVES, LEADER_MOVED, PLOT_READY, ROLL_MADE = range(6)
 REACT: Final = 1 << 12  # a plot that answers a leader's move: REACT | plot << 4 | leader
-
-
-def is_usable(state: Position, c: int, card: int) -> bool:
-    """The free effect on the card applies now, and a copy of the card is at hand."""
-    return _applies(state, c, card) and _is_at_hand(state, c, card)
-
-
-def _is_at_hand(state: Position, c: int, card: int) -> bool:
-    """A card that is being resolved is used up (BO-L7); one that was drawn to be kept or not is not yet one's own."""
-    taken = 0
-    for frame in state.stack:
-        if not isinstance(frame, tuple):
-            continue
-        if frame[0] == ops.CARD_DONE:
-            taken += frame[1] == c and frame[3] == card
-        elif frame[0] == ops.DOSSIER_KEEP and frame[1] == c:
-            taken += frame[3].count(card)
-    return not taken or state.dossier[c].count(card) > taken
-
-
-def _applies(state: Position, c: int, card: int) -> bool:
-    content = state.game.content
-    when = content.card_when[card]
-    if when == WHEN_NEVER or content.card_support[card] > state.support:
-        return False
-    if when == WHEN_ANY:
-        return True
-    if when == WHEN_TURN:
-        return state.phase <= ACTION_PHASE and not state.turn_over
-    if when == WHEN_BEFORE_EVENT:
-        return state.phase != EVENT_PHASE and not state.no_event
-    if when == WHEN_HITLER_MOVES:
-        return state.moment == BEFORE_MOVE and not state.delayed
-    if when == WHEN_ROLLED:
-        return state.plot_phase == PLOT_ROLLED and bool(state.plot_roll)
-    if when == WHEN_YOU_PREPARE:
-        return state.plot_phase == PREPARING and state.plot_by == c
-    return when == WHEN_PREPARED and state.plot_phase == PREPARING
 
 
 def is_held(state: Position, timings: int) -> bool:
@@ -101,14 +58,12 @@ def free_options(state: Position, seat: int) -> Sequence[Action]:
     content = game.content
     when = content.card_when
     for c in game.led_by[seat] if 0 <= seat < game.players else ():
-        if state.place[c] == content.prison:
-            continue
         for card in state.dossier[c]:
-            if when[card] and is_usable(state, c, card):
+            if when[card] and forbids_free(state, c, card) is None:
                 action = free_action(state, c, card)
                 if action not in found:
                     found.append(action)
-        if state.moment == AFTER_MOVE and state.plot_phase == 0:
+        if state.moment == AFTER_MOVE:
             for plot in reaction_plots(state, c):
                 action = _plot_action(state, plot, state.moment_leader)
                 if action not in found:
@@ -121,12 +76,7 @@ def free_action(state: Position, c: int, card: int) -> Action:
     another copy of it through the other conspirator."""
     content = state.game.content
     for other in state.game.led_by[state.game.seat_of[c]]:
-        if (
-            other != c
-            and card in state.dossier[other]
-            and state.place[other] != content.prison
-            and is_usable(state, other, card)
-        ):
+        if other != c and card in state.dossier[other] and forbids_free(state, other, card) is None:
             return content.do_free_by[state.who[c]][card]
     return content.do_free[card]
 
@@ -138,11 +88,11 @@ def play_free(state: Position, seat: int, action: Action, chance: Chance) -> Non
     """
     content = state.game.content
     for c in state.game.led_by[seat]:
-        if state.place[c] == content.prison:
-            continue
         if action[0] == "free":
             card = state.game.card_number[str(action[1])]
-            if card in state.dossier[c] and is_usable(state, c, card) and free_action(state, c, card) == action:
+            if card not in state.dossier[c] or forbids_free(state, c, card) is not None:
+                continue
+            if free_action(state, c, card) == action:
                 if content.card_when[card] == WHEN_ROLLED:
                     _ask_everybody_anew(state)
                 use_card(state, c, card)
@@ -194,7 +144,7 @@ def ask_holder(state: Position, frame: Frame, chance: Chance) -> None:
     values: list[int] = []
     if state.place[c] != content.prison and has_use(state, c, moment):
         for card in dict.fromkeys(state.dossier[c]):
-            if content.card_when[card] and serves(state, c, card, moment) and is_usable(state, c, card):
+            if content.card_when[card] and serves(state, c, card, moment) and forbids_free(state, c, card) is None:
                 options.append(free_action(state, c, card))
                 values.append(card)
         if moment == LEADER_MOVED:
@@ -241,7 +191,7 @@ def has_use(state: Position, c: int, moment: int) -> bool:
     return any(
         when[card]
         and serves(state, c, card, moment)
-        and is_usable(state, c, card)
+        and forbids_free(state, c, card) is None
         and would_change(state, content.card_free[card], c)
         for card in state.dossier[c]
     )
@@ -273,19 +223,12 @@ def serves(state: Position, c: int, card: int, moment: int) -> bool:
 
 
 def reaction_plots(state: Position, c: int) -> list[int]:
-    """The plots in the dossier that may answer the move just made, each once per move; the dead are left alone, and
-    there must be a die to roll (BO-C6)."""
-    if state.moment != AFTER_MOVE or state.plot_phase or state.leaders[state.moment_leader] < 0 or supply(state) <= 0:
-        return []
+    """The plots in the dossier that may answer the move just made; none from prison (BO-P3)."""
     content = state.game.content
-    found: list[int] = []
-    for card in state.dossier[c]:
-        plot = content.card_plot[card]
-        if plot >= 0 and content.plots[plot].reaction and not state.reacted >> plot & 1 and plot not in found:
-            needed = 4 if content.plots[plot].reckless else 3
-            if state.motivation[c] >= needed:
-                found.append(plot)
-    return found
+    if state.place[c] == content.prison:
+        return []
+    plots = [content.card_plot[card] for card in state.dossier[c] if content.card_plot[card] >= 0]
+    return [plot for plot in dict.fromkeys(plots) if forbids_reaction(state, c, plot) is None]
 
 
 def react(state: Position, c: int, plot: int) -> None:

@@ -9,7 +9,8 @@ from conjura.black_orchestra.content import ABILITY, ACT
 from conjura.black_orchestra.effects.feasible import would_change
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.actions import EVERYONE, LOW, SUPPORT
-from conjura.black_orchestra.rules.free import free_action, is_usable
+from conjura.black_orchestra.rules.forbids import forbids_free
+from conjura.black_orchestra.rules.free import free_action
 from conjura.black_orchestra.rules.limits import RECKLESS
 from conjura.kernel import Action
 
@@ -27,11 +28,9 @@ def changes_nothing(state: Position, seat: int) -> tuple[Action, ...]:
             option for option, value in zip(state.options, state.values, strict=True) if _is_idle(state, frame, value)
         ]
     for c in game.led_by[seat]:
-        if state.place[c] == content.prison:
-            continue
         for card in dict.fromkeys(state.dossier[c]):
             program = content.card_free[card]
-            if content.card_when[card] and not would_change(state, program, c) and is_usable(state, c, card):
+            if content.card_when[card] and not would_change(state, program, c) and forbids_free(state, c, card) is None:
                 found.append(free_action(state, c, card))
     return tuple(found)
 

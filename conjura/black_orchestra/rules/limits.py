@@ -91,6 +91,20 @@ def resolving(state: Position, c: int) -> list[int]:
     ]
 
 
+def in_hand(state: OpenPosition, c: int, card: int) -> bool:
+    """A copy of the card is at hand: one that is being resolved is used up (BO-L7), one that was drawn to be kept or
+    not is not yet one's own."""
+    taken = 0
+    for frame in state.stack:
+        if not isinstance(frame, tuple):
+            continue
+        if frame[0] == ops.CARD_DONE:
+            taken += frame[1] == c and frame[3] == card
+        elif frame[0] == ops.DOSSIER_KEEP and frame[1] == c:
+            taken += frame[3].count(card)
+    return not taken or state.dossier[c].count(card) > taken
+
+
 def card_is_gone(state: Position, c: int, card: int) -> None:
     """The card being resolved has left the dossier by its own effect, so that nothing is left to discard after it."""
     for index in range(len(state.stack) - 1, -1, -1):

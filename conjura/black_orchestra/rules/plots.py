@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conjura.black_orchestra import log, ops
-from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_READY, Content, Plot
+from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_READY
 from conjura.black_orchestra.effects.grammar import HITLER, WHEN_YOU_PREPARE
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
@@ -26,34 +26,6 @@ from conjura.kernel import Action, Chance
 CARD_ITEM: Final = 1 << 8
 READY: Final = 1 << 12
 CARD_REFUSED: Final = 80  # beyond the bits of five conspirators' items: a card that counts as one was refused
-
-
-def is_open(state: Position, c: int, plot: int, leader: int) -> bool:
-    """All required elements are met; they concern the places of the leader and of the attempter (BO-X1).
-
-    Motivation is looked at elsewhere, and so is that there is a die to roll (BO-C6); plots that answer a move are
-    never open as an action.
-    """
-    content = state.game.content
-    what = content.plots[plot]
-    space = state.leaders[leader]
-    if space < 0 or what.reaction:
-        return False
-    here = state.place[c]
-    if what.same_space and here != space:
-        return False
-    if what.away and content.distance[state.stage][here][space] != what.away:
-        return False
-    return suits(content, what, space)
-
-
-def suits(content: Content, what: Plot, space: int) -> bool:
-    """A leader in that space could be its aim: fortified or not, in Berlin, of these stages (BO-X1)."""
-    if what.fortified >= 0 and (content.fortified >> space & 1) != what.fortified:
-        return False
-    if what.in_berlin and not content.berlin >> space & 1:
-        return False
-    return not what.stages or (content.space_stage[space] or 1) in what.stages
 
 
 @step(ops.BEGIN_PLOT)

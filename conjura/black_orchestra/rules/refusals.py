@@ -1,196 +1,165 @@
-"""Why something cannot be done now: a code, and the rule that forbids it."""
+"""Why something cannot be done now, for any action at all: the rule's own reason, or that it is not the moment."""
 
 from __future__ import annotations
 
-from conjura.black_orchestra import frames, ops
-from conjura.black_orchestra.effects.feasible import lacks
-from conjura.black_orchestra.position import Position
-from conjura.black_orchestra.rules import asked
-from conjura.black_orchestra.rules.actions import takes_delivery
-from conjura.black_orchestra.rules.free import is_usable
-from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, MOTIVATED, RECKLESS, is_able, supply
-from conjura.black_orchestra.rules.plots import is_open
+from conjura.black_orchestra import frames
+from conjura.black_orchestra.position import OpenPosition
+from conjura.black_orchestra.rules import forbids
+from conjura.black_orchestra.rules.forbids import Reason
 from conjura.kernel import Action
 
-Refusal = tuple[str, str | None]
+NOT_AN_ACTION = Reason("not-an-action", None)
 
 
-def refusal(state: Position, seat: int, action: Action) -> Refusal:
-    """Why the seat may not do that now."""
+def refusal(state: OpenPosition, seat: int, action: Action, deck: int) -> Reason:
+    """Why the seat may not do that now; ``deck`` is how many cards are left to draw."""
     if state.result:
-        return "game-over", None
+        return Reason("game-over", None)
     game = state.game
     if not 0 <= seat < game.players:
-        return "no-such-seat", None
-    verb = action[0]
-    if verb == "free":
+        return Reason("no-such-seat", None, {"seat": seat, "players": game.players})
+    if action[0] == "free":
         return _why_not_free(state, seat, action)
     frame = state.stack[-1]
     if game.seat_of[frames.who_decides(frame)] != seat:
-        return "not-your-turn", "BO-T1"
-    if not isinstance(frame, tuple) or frame[0] != ops.ACTIONS:
-        return "wrong-action", None
-    return _why_not(state, frame[1], action)
+        return Reason("not-your-turn", "BO-T1")
+    if frames.kind_of(frame) != "action":
+        return Reason("wrong-action", None)
+    return _why_not(state, frames.who_decides(frame), action, deck) or NOT_AN_ACTION
 
 
-def why_not(state: Position, seat: int) -> dict[str, Refusal]:
-    """For the usual actions of a turn that the seat cannot take now, in notation: the code, and the rule.
+def barred(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> list[tuple[Action, Reason]]:
+    """What the seat cannot do now, of all that the rulebook offers it, each with its reason.
 
-    Verbs without an argument stand for all their forms: ``conspire``, ``deliver``, ``transfer``. Moves are told for
-    every space, cards and plots for those in the dossier of the seat's acting conspirator (or its first one).
+    Whoever is asked for an action: the verbs, moves to every space, numbers of dice, abilities, and every card of the
+    conspirator who acts. Everybody else: the free effects in one's dossiers.
     """
+    if state.result:
+        return []
     game = state.game
-    content = game.content
+    frame = state.stack[-1]
+    asked = game.seat_of[frames.who_decides(frame)] == seat and frames.kind_of(frame) == "action"
+    actions = _usual(state, frames.who_decides(frame)) if asked else []
+    for c in game.led_by[seat]:
+        actions += [game.content.do_free[card] for card in state.dossier[c] if game.content.card_when[card]]
+    return _not_open(state, seat, actions, legal, deck)
+
+
+def why_not(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> dict[str, tuple[str, str | None]]:
+    """For the usual actions of a turn that the seat cannot take now, whoever is asked: the code, and the rule."""
+    game = state.game
     c = game.led_by[seat][0]
     if not state.result and game.seat_of[state.active] == seat:
         c = state.active
-    dossier = state.dossier[c]
-    sheet = state.who[c]
+    content = game.content
+    actions = _usual(state, c)
+    actions += [content.do_free[card] for card in state.dossier[c] if content.card_when[card]]
+    found = _not_open(state, seat, actions, legal, deck)
+    return {str(action): (reason.code, reason.rule) for action, reason in found}
+
+
+def _usual(state: OpenPosition, c: int) -> list[Action]:
+    """The actions of a turn; a verb alone stands for all its forms."""
+    content = state.game.content
+    dossier = list(dict.fromkeys(state.dossier[c]))
     actions = [Action("dossier"), Action("conspire"), Action("collect"), Action("reveal"), Action("deliver")]
     actions += [Action("release"), Action("transfer"), Action("end")]
-    actions += content.do_ability[sheet]
-    actions += [content.do_act[card] for card in dict.fromkeys(dossier) if content.card_action[card] >= 0]
-    actions += [content.do_plot[content.card_plot[k]] for k in dict.fromkeys(dossier) if content.card_plot[k] >= 0]
-    actions += [content.do_free[card] for card in dict.fromkeys(dossier) if content.card_when[card]]
+    actions += [Action("conspire", number) for number in range(2, forbids.MOST_CONSPIRE_DICE + 1)]
+    actions += content.do_ability[state.who[c]]
+    actions += [content.do_act[card] for card in dossier if content.card_plot[card] < 0 and not content.card_when[card]]
+    actions += [content.do_plot[content.card_plot[card]] for card in dossier if content.card_plot[card] >= 0]
     actions += content.do_move[: content.prison]
-    legal = asked.legal(state, seat)
-    verbs = {action[0] for action in legal}
+    return actions
+
+
+def _not_open(
+    state: OpenPosition, seat: int, actions: list[Action], legal: list[Action], deck: int
+) -> list[tuple[Action, Reason]]:
+    """Those of the actions that are not legal, in any of their forms."""
     exact = set(legal)
-    told: dict[str, Refusal] = {}
+    verbs = {action[0] for action in legal}
+    longer = {Action(*action[:2]) for action in legal if len(action) > 2 and action[0] in ("plot", "free")}
+    found: dict[Action, Reason] = {}
     for action in actions:
-        if action in exact or (len(action) == 1 and action[0] in verbs):
+        if action in exact or action in longer or (len(action) == 1 and action[0] in verbs):
             continue
-        if action[0] == "plot" and any(one[:2] == action for one in legal):
-            continue
-        told[str(action)] = refusal(state, seat, action)
-    return told
+        if action[0] == "conspire" and len(action) == 2 and "conspire" not in verbs:
+            continue  # the verb alone says it all
+        found[action] = refusal(state, seat, action, deck)
+    return list(found.items())
 
 
-def _why_not_free(state: Position, seat: int, action: Action) -> Refusal:
+def _why_not_free(state: OpenPosition, seat: int, action: Action) -> Reason:
     game = state.game
     card = game.card_number.get(str(action[1]), -1) if len(action) > 1 else -1
-    if card < 0:
-        return "not-an-action", None
+    if card < 0 or not game.content.card_when[card]:
+        return NOT_AN_ACTION
     holders = [c for c in game.led_by[seat] if card in state.dossier[c]]
     if not holders:
-        return "not-in-dossier", "BO-L7"
-    prison = game.content.prison
-    if all(state.place[c] == prison for c in holders):
-        return "in-prison", "BO-P3"
-    if len(action) == 2 and sum(is_usable(state, c, card) for c in holders if state.place[c] != prison) > 1:
-        return "say-whose", "BO-S6"
-    return "free-not-now", "BO-E6"
+        return Reason("not-in-dossier", "BO-L7")
+    reasons = [forbids.forbids_free(state, c, card) for c in holders]
+    if None in reasons:
+        return Reason("say-whose", "BO-S6") if len(action) == 2 else NOT_AN_ACTION
+    told = [reason for reason in reasons if reason is not None]
+    free = [reason for reason in told if reason.code != "in-prison"]
+    return free[0] if free else told[0]
 
 
-def _why_not(state: Position, c: int, action: Action) -> Refusal:
+def _why_not(state: OpenPosition, c: int, action: Action, deck: int) -> Reason | None:
     """Of the actions of a turn."""
     verb = action[0]
-    content = state.game.content
-    here = state.place[c]
     if verb == "move":
-        return _why_not_move(state, here, action)
+        return _why_not_move(state, c, action)
     if verb == "conspire":
-        if state.conspired:
-            return "conspired-already", "BO-T3"
-        if state.conspire_blocked:
-            return "conspire-blocked", "BO-T2"
-        if supply(state) <= 0:
-            return "no-dice", "BO-C6"
-        return "not-enough-dice", "BO-A3"
+        dice = action[1] if len(action) == 2 and isinstance(action[1], int) else 1
+        return forbids.forbids_conspire(state, dice)
     if verb == "dossier":
-        return "no-cards-left", "BO-A6"
+        return forbids.forbids_dossier(state, deck)
     if verb == "collect":
-        return ("no-tile" if state.tiles[here] < 0 else "tile-face-down"), "BO-A2"
+        return forbids.forbids_collect(state, c)
     if verb == "reveal":
-        return ("no-tile" if state.tiles[here] < 0 else "tile-face-up"), "BO-A12"
+        return forbids.forbids_reveal(state, c)
     if verb == "deliver":
-        return _why_not_deliver(state, c), "BO-A5"
+        return forbids.forbids_delivery(state, c) or Reason("no-such-item", "BO-A5")
     if verb == "release":
-        if here != content.release:
-            return "not-at-gestapo-hq", "BO-A11"
-        if content.prison not in state.place:
-            return "nobody-in-prison", "BO-A11"
-        return ("extreme-suspicion", "BO-A11") if state.suspicion[c] == EXTREME else ("no-dice", "BO-C6")
+        return forbids.forbids_release(state, c)
     if verb == "transfer":
-        alone = state.place.count(here) == 1
-        return ("nobody-here" if alone else "nothing-to-transfer"), "BO-A13"
+        return forbids.forbids_transfer(state, c) or Reason("nothing-to-transfer", "BO-A13")
     if verb == "ability":
         return _why_not_ability(state, c, action)
     if verb in ("act", "plot"):
         return _why_not_card(state, c, action)
-    return "wrong-action", None
+    return Reason("wrong-action", None)
 
 
-def _why_not_move(state: Position, here: int, action: Action) -> Refusal:
+def _why_not_move(state: OpenPosition, c: int, action: Action) -> Reason | None:
     content = state.game.content
     if len(action) != 2 or action[1] not in content.spaces or action[1] == content.prison_id:
-        return "not-an-action", None
-    space = content.spaces.index(str(action[1]))
-    if space == here:
-        return "already-here", "BO-A7"
-    if content.space_stage[space] > state.stage:
-        return "not-open-yet", "BO-A7"
-    if not content.open[state.stage] >> space & 1:
-        return "closed", "BO-V4"
-    return "not-connected", "BO-A7"
+        return NOT_AN_ACTION
+    return forbids.forbids_move(state, c, content.spaces.index(str(action[1])))
 
 
-def _why_not_deliver(state: Position, c: int) -> str:
-    content = state.game.content
-    here = state.place[c]
-    delivery = content.delivery[here]
-    if delivery is None:
-        return "no-delivery"
-    if state.tiles[here] >= 0:
-        return "tile-still-here"
-    if not takes_delivery(state, c, delivery):
-        return "delivery-condition"
-    return "no-such-item"
-
-
-def _why_not_ability(state: Position, c: int, action: Action) -> Refusal:
-    content = state.game.content
-    sheet = state.who[c]
-    names = [ability.name for ability in content.abilities[sheet]]
+def _why_not_ability(state: OpenPosition, c: int, action: Action) -> Reason | None:
+    names = [ability.name for ability in state.game.content.abilities[state.who[c]]]
     if len(action) != 2 or action[1] not in names:
-        return "not-an-action", None
-    if state.motivation[c] < MOTIVATED:
-        return "not-motivated", "BO-L1"
-    if not is_able(state, c):
-        return ("ability-blocked", "BO-T2") if state.ability_blocked else ("abilities-lost", "BO-V11")
-    index = names.index(str(action[1]))
-    if content.abilities[sheet][index].once and state.abilities_used >> index & 1:
-        return "used-already", f"conspirator.{content.sheets[sheet]}"
-    return lacks(state, content.abilities[sheet][index].program, c) or ("not-an-action", None)
+        return NOT_AN_ACTION
+    return forbids.forbids_ability(state, c, names.index(str(action[1])))
 
 
-def _why_not_card(state: Position, c: int, action: Action) -> Refusal:
+def _why_not_card(state: OpenPosition, c: int, action: Action) -> Reason | None:
     content = state.game.content
     card = state.game.card_number.get(str(action[1]), -1) if len(action) > 1 else -1
     if card < 0:
-        return "not-an-action", None
+        return NOT_AN_ACTION
     if card not in state.dossier[c]:
-        return "not-in-dossier", "BO-L7"
+        return Reason("not-in-dossier", "BO-L7")
+    if action[0] == "act":
+        return forbids.forbids_card(state, c, card) if len(action) == 2 else NOT_AN_ACTION
     plot = content.card_plot[card]
-    if action[0] == "plot":
-        if plot < 0:
-            return "not-an-action", None
-        if state.motivation[c] < COMMITTED:
-            return "not-committed", "BO-X1"
-        if content.plots[plot].reckless and state.motivation[c] < RECKLESS:
-            return "not-reckless", "BO-X1"
-        if supply(state) <= 0:
-            return "no-dice", "BO-C6"
-        if content.plots[plot].reaction:
-            return "only-as-reaction", "BO-X1"
-        if not any(is_open(state, c, plot, leader) for leader in state.game.aims):
-            return "plot-requirements", "BO-X1"
-        return "not-an-action", None
-    if content.card_action[card] < 0:
-        return "no-action-effect", "BO-A1"
-    where = content.card_where[card]
-    if where and not where >> state.place[c] & 1:
-        return "wrong-space", f"card.{content.cards[card]}"
-    if content.card_together[card] and any(place != state.place[c] for place in state.place):
-        return "not-together", f"card.{content.cards[card]}"
-    return lacks(state, content.card_action[card], c) or ("not-an-action", None)
+    if plot < 0:
+        return NOT_AN_ACTION
+    reason = forbids.forbids_attempt(state, c, plot)
+    if reason is not None:
+        return reason
+    aims = [forbids.forbids_plot(state, c, plot, leader) for leader in state.game.aims]
+    return None if None in aims else aims[0]

@@ -7,6 +7,7 @@ from typing import Final
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.content import STAGES
 from conjura.black_orchestra.position import GoneEvent, GoneTile, Position
+from conjura.black_orchestra.rules import plots as plots  # registers its steps
 from conjura.black_orchestra.rules.turn import Turn
 from conjura.black_orchestra.variant import Variant
 from conjura.kernel import Chance

@@ -49,7 +49,7 @@ def test_it_does_not_save_from_arrest() -> None:
 
 def test_it_is_legal_itself_and_has_no_action() -> None:
     table = scene("safe")
-    assert table.refused("act safe") == ("no-action-effect", "BO-A1")
+    assert table.refused("act safe") == ("works-by-itself", "BO-L7")
     table.end_turn("gestapo-raid-2")
     assert table.dossier("kordt") == ["safe"]
     ready(table, "canaris")

@@ -76,6 +76,14 @@ export type Attempt = {
   odds: Odds[];
 };
 
+/** Something that the rulebook offers and that is not open now, with the sentence `error-CODE` and its rule. */
+export type Barred = {
+  action: string;
+  code: string;
+  rule: string | null;
+  args: Record<string, number | string>;
+};
+
 /** A space of the board; `stage` is 0 in Berlin. `entering`: what happens to whoever comes in, as sentences. */
 export type BoardSpace = {
   stage: number;
@@ -701,6 +709,7 @@ export type Observation = {
   plot: Attempt | null;
   decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
   changes_nothing: string[];
+  barred: Barred[];
   outcome: shared.Outcome | null;
   seat: number | null;
   options: Options;
@@ -901,6 +910,7 @@ export type Position = {
   plot: Attempt | null;
   decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
   changes_nothing: string[];
+  barred: Barred[];
   outcome: shared.Outcome | null;
 };
 

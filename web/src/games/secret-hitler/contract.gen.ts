@@ -4,11 +4,14 @@ import type * as shared from "../../lib/contract.gen";
 
 export type Ballot = "ja" | "nein";
 
-/** A seat that the president may not choose now, and why. */
+/** A seat that the president may not choose now, and why: the sentence is `error-CODE`; `reason` is the code. */
 export type Barred = {
+  action: string;
+  code: string;
+  rule: string;
+  args: Record<string, number | string>;
   seat: number;
   reason: string;
-  rule: string;
 };
 
 /** The seat that stands for president. */
