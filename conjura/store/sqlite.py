@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import queue
 import sqlite3
 import threading
@@ -19,6 +20,8 @@ from typing import IO, Any
 
 from conjura.store import schema
 from conjura.store.stored import CARD_COLUMNS, Card, Person, StoreError, VersionTaken
+
+log = logging.getLogger("conjura.store")
 
 APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
 _BATCH = 512
@@ -205,25 +208,34 @@ class _Writer(threading.Thread):
         self._db.close()
 
     def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        """Commit them together and answer. A job that fails in a way of its own fails alone; the thread goes on."""
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            for job, answer in batch:
-                try:
-                    answers.append((answer, job(self._db)))
-                except (
-                    sqlite3.IntegrityError
-                ) as error:  # the statement is undone; no job has changed anything before it
-                    answers.append((answer, VersionTaken(str(error))))
-            self._db.execute("COMMIT")
-        except sqlite3.Error as error:
+            answers = self._run(batch)
+        except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("ROLLBACK")
+            if len(batch) > 1 and not isinstance(error, sqlite3.Error):
+                for one in batch:
+                    self._commit([one])
+                return
+            log.error("writing failed: %s", error if isinstance(error, sqlite3.Error) else type(error).__name__)
             failed = StoreError("database-failed", cause=type(error).__name__)
             answers = [(answer, failed) for _, answer in batch]
         loop = batch[0][1].get_loop()
         with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
             loop.call_soon_threadsafe(_tell_all, answers)
+
+    def _run(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[tuple[asyncio.Future[Any], Any]]:
+        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        self._db.execute("BEGIN IMMEDIATE")
+        for job, answer in batch:
+            try:
+                answers.append((answer, job(self._db)))
+            except sqlite3.IntegrityError as error:
+                # The statement is undone; no job has changed anything before it.
+                answers.append((answer, VersionTaken(str(error))))
+        self._db.execute("COMMIT")
+        return answers
 
 
 def _tell_all(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:

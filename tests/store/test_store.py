@@ -15,7 +15,7 @@ import pytest
 from conjura import store
 from conjura.server.cards import card_of
 from conjura.store import Card, Person, Store, StoreError, VersionTaken, keeping, schema
-from conjura.store.sqlite import APPLICATION
+from conjura.store.sqlite import APPLICATION, SQLiteStore
 from conjura.table import Act, Start, Table, dump, making
 from tests.server.kit import postgresql
 
@@ -94,6 +94,25 @@ async def put(kept: Store, id: str, bodies: list[dict[str, Any]]) -> None:
     for version, body in enumerate(bodies):
         table.fold(body)
         await kept.append(id, version, dump(body), card_of(table))
+
+
+# What SQLite's writer survives
+
+
+def test_a_write_that_fails_in_a_way_of_its_own_fails_alone_and_writing_goes_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        kept = SQLiteStore(tmp_path / "a.sqlite")
+        await kept.open()
+        strange = "half a character: \ud800"  # no database takes it
+        writes = [kept.append(f"t{number}", 0, strange if number == 3 else "{}", card()) for number in range(8)]
+        answers = await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 30)
+        assert [number for number, answer in enumerate(answers) if isinstance(answer, StoreError)] == [3]
+        assert answers.count(None) == 7
+        await asyncio.wait_for(kept.append("after", 0, "{}", card()), 30)
+        assert await kept.tables() == sorted(["after", *(f"t{number}" for number in range(8) if number != 3)])
+        await kept.close()
+
+    asyncio.run(go())
 
 
 # What both promise
