@@ -224,6 +224,7 @@ def test_health_games_and_figures(server: Server) -> None:
     assert games["secret-hitler"]["players"] == [5, 6, 7, 8, 9, 10]
     assert games["secret-hitler"]["bots"][0] == "random"
     assert any(option["name"] == "veto_from" for option in games["secret-hitler"]["settings"])
+    table_of([Guest(server.url, "Ana")], bots=4)  # something is written
     text = httpx.get(f"{server.url}/api/metrics").text
     assert "# TYPE conjura_entry_seconds histogram" in text and "conjura_connections" in text
     assert json.dumps(httpx.get(f"{server.url}/api/openapi.json").json()).count('"/api/tables/{table_id}/') > 15

@@ -172,7 +172,7 @@ def test_nobody_acts_or_looks_for_somebody_else(server: Server) -> None:
     _, version = nominate(party, table)
     act = f"/tables/{table}/act"
     assert mallory.refused(act, action="vote ja", version=version) == (403, "not-seated")
-    assert mallory.refused(act, seat=0, action="vote ja", version=version) == (403, "not-your-seat")
+    assert mallory.refused(act, seat=0, action="vote ja", version=version) == (403, "not-seated")
     assert party[1].refused(act, seat=0, action="vote ja", version=version) == (403, "not-your-seat")
     assert party[1].refused(act, seat=40, action="vote ja", version=version) == (422, "no-such-seat")
     for headers in ({}, {"Authorization": "Bearer forged"}, {"Authorization": f"Basic {party[0].token}"}):

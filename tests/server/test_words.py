@@ -39,7 +39,7 @@ FAMILIES = [
 def raised() -> Iterator[tuple[str, list[str]]]:
     """The codes that the table, the store and the server raise, with the names of their arguments."""
     for folder in ("table", "store", "server"):
-        for path in sorted((HOUSE / folder).glob("*.py")):
+        for path in sorted((HOUSE / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (
                     isinstance(node, ast.Call)
