@@ -54,12 +54,14 @@ def _args(event: Facts, content: Content) -> dict[str, Argument]:
     for name, value in event.items():
         if name in ("number", "kind", "source", "effects", "events", "reason") or value is None:
             continue
+        if name == "card" and kind == "interrogated":  # for one pair of eyes: ``_read`` tells it
+            continue
         if name in ("before", "after"):
             told[name] = _level(kind, value)
         elif name in ("die", "dice"):
             told[name] = _faces(value) if isinstance(value, list) else _face(value) if name == "die" else value
         elif name in ("card", "plot"):
-            told[name] = Told(f"interrogation-{value}") if kind == "interrogated" else _card(value, content)
+            told[name] = _card(value, content)
         elif name in _NAMED:
             told[name] = _NAMED[name](value)
         else:

@@ -35,8 +35,8 @@ def told() -> list[Told]:
             events += state.events(len(events))
             for seat in {None, *(decision.seat for decision in state.decisions())}:
                 observation = state.observe(seat)
-                for open in (False, True):
-                    seen = Seen.of(game, observation, events, open)
+                closed = Seen.of(game, observation, events)
+                for seen in (closed, closed._replace(open=True)):
                     for one in told_to(seen, observation.legal, whole=number % 25 == 0):
                         found[json.dumps(one.to_json())] = one
     assert len(found) > 3_000

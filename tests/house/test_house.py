@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,3 +53,9 @@ def test_what_a_game_brings() -> None:
         state = conjura.game(name, players=kind.default_players).new(conjura.Chance.seeded(1))
         seen = state.observe(None)
         assert (seen.silent, seen.out) == ([], [])
+
+
+def test_a_third_game_is_a_folder_and_a_line() -> None:
+    """In a process of its own, in which the line is there from the start."""
+    ran = subprocess.run([sys.executable, "-m", "tests.house.third"], capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
