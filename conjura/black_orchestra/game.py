@@ -16,7 +16,7 @@ from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.variant import FLOORS, Variant, conspirator_count
 from conjura.black_orchestra.worlds import imagine
-from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Played, Seed, Telling
+from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Played, Seed, Telling, WantedText, packs
 
 
 class BlackOrchestra(Variant):
@@ -99,6 +99,15 @@ class BlackOrchestra(Variant):
     def content_hash(self) -> str:
         """The hash of the cards, spaces and sheets that this game is played with, a pack's included."""
         return self.content.hash
+
+    @property
+    def pack_folder(self) -> Path | None:
+        return packs.folder_of(self.pack)
+
+    @property
+    def texts(self) -> list[WantedText]:
+        """Every text that the content needs."""
+        return list(verify.wanted_texts(self.content))
 
     @property
     def catalogue(self) -> contract.Content:

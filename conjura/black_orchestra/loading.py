@@ -40,7 +40,7 @@ from conjura.black_orchestra.effects.sentences import DELIVERY_CONDITIONS, Gramm
 from conjura.black_orchestra.effects.structure import OfferToVisited, OneOf, OwnFunction, RollDie
 from conjura.black_orchestra.effects.turn import Defeat
 from conjura.black_orchestra.terms import AFFILIATIONS, TIMINGS
-from conjura.kernel import BadOptions
+from conjura.kernel import BadOptions, packs
 
 FOLDER: Final = Path(__file__).parent / "content"
 FILES: Final = ("board", "items", "sheets", "plots", "cards", "events", "interrogations")
@@ -76,8 +76,8 @@ class Faulty(Exception):
 
 
 def load(pack: str | Path | None = None) -> Content:
-    """The content of the box, or of a pack over it."""
-    folder = None if pack is None else Path(pack)
+    """The content of the box, or of a pack over it: one that this machine offers by name, or a folder."""
+    folder = packs.folder_of(pack)
     if folder is not None and not folder.is_dir():
         raise BadOptions("unknown-pack", pack=str(pack))
     try:

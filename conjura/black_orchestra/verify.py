@@ -135,6 +135,7 @@ def wanted_texts(content: Content) -> Iterator[WantedText]:
         yield WantedText("items.toml", name, f"item-{name}")
     for name in content.sheets:
         yield WantedText("sheets.toml", name, f"conspirator-{name}")
+        yield WantedText("sheets.toml", name, f"conspirator-{name}.short")
         yield WantedText("sheets.toml", name, f"conspirator-{name}.text")
     for card, name in enumerate(content.cards):
         if content.card_plot[card] >= 0:

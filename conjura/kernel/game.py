@@ -204,6 +204,14 @@ class GameWithContent(Game, Protocol):
     """A game whose cards stand in files, to which others can add a folder of their own."""
 
     @property
+    def pack_folder(self) -> Path | None:
+        """The content pack that it is played with; ``None``: our own content alone."""
+
+    @property
+    def texts(self) -> Sequence[WantedText]:
+        """The texts that its content needs."""
+
+    @property
     def catalogue(self) -> Mapping[str, Any]:
         """Its content as data, ready for JSON: what a page must know to show it."""
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+import conjura
+from conjura.kernel import packs
 from conjura.server.config import Config, Limits
 from conjura.store import StoreError
 from conjura.words import Words
@@ -31,6 +33,7 @@ def add_commands(commands: Any, words: Words) -> None:
     parser = command("serve", _serve)
     parser.add_argument("--host", default=Config().host)
     parser.add_argument("--port", type=int, default=Config().port)
+    parser.add_argument("--pack", type=Path, metavar="FOLDER", help=words.say("cli-serve-pack"))
     parser.add_argument("--open", action="store_true", help=words.say("cli-open"))
     parser.add_argument("--workers", type=int, default=1, help=words.say("cli-workers"))
     parser.add_argument(
@@ -52,6 +55,8 @@ def add_commands(commands: Any, words: Words) -> None:
 def _serve(given: argparse.Namespace, words: Words) -> int:
     from conjura.server.run import serve
 
+    if given.pack is not None:
+        _offer(given.pack)
     return serve(
         Config(
             database=given.database,
@@ -67,6 +72,15 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
         ),
         lambda: _tell(given, words),
     )
+
+
+def _offer(pack: Path) -> None:
+    """Let the tables of this server be played with the pack; what is wrong with it is told before anybody comes."""
+    packs.offer([pack])
+    for name in conjura.GAMES:
+        kind = conjura.game_named(name)
+        if any(option.name == "pack" for option in kind.settings):
+            conjura.game(name, players=kind.default_players, pack=pack.resolve().name)
 
 
 def _tell(given: argparse.Namespace, words: Words) -> None:

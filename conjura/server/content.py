@@ -1,11 +1,12 @@
 """The content of a game as data: what the server's own games are played with, and what a table is.
 
-Content never changes under its hash. Whoever names the hash they expect may keep the answer for good; whoever does not
-is told whether what they have is still right.
+Content never changes under its hash. Whoever names the hash they expect may keep ours for good; otherwise, and for a
+pack, whose words may be mended, they are told whether what they have is still right.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -20,6 +21,7 @@ from conjura.kernel.game import GameWithContent
 from conjura.store import Person
 from conjura.table import Refused
 from conjura.table import view as views
+from conjura.words.packs import pack_words
 
 Hash = Annotated[str | None, QueryParameter(max_length=80, required=False)]
 
@@ -54,16 +56,21 @@ def _answer(game: Game, request: Request[Any, Any, Any], expected: str | None) -
     own = game.content_hash
     if own is None:
         raise Refused("not-found")
-    tag = f'"{own}"'
-    headers = {
-        "etag": tag,
-        "cache-control": "private, max-age=31536000, immutable" if expected == own else "private, no-cache",
-    }
+    played = cast("GameWithContent", game)
+    told, tag = _encode(own, played)
+    kept = "max-age=31536000, immutable" if expected == own and played.pack_folder is None else "no-cache"
+    headers = {"etag": tag, "cache-control": f"private, {kept}"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
+    return Response(told, media_type=MediaType.JSON, headers=headers)
+
+
+def _encode(own: str, game: GameWithContent) -> tuple[bytes, str]:
+    """The content with the words of its pack, and its tag."""
     if own not in _encoded:
-        _encoded[own] = msgspec.json.encode(cast("GameWithContent", game).catalogue)
-    return Response(_encoded[own], media_type=MediaType.JSON, headers=headers)
+        told = msgspec.json.encode({**game.catalogue, "words": pack_words(game)})
+        _encoded[own] = told, f'"{hashlib.sha256(told).hexdigest()}"'
+    return _encoded[own]
 
 
-_encoded: dict[str, bytes] = {}  # by hash
+_encoded: dict[str, tuple[bytes, str]] = {}  # by the hash of the content

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
-from conjura.kernel import Action, Event, Game, Observation, Seen, Told
+from conjura.kernel import Action, Event, Game, Observation, Seen, Told, packs
 from conjura.words import Words
 
 
@@ -56,7 +55,7 @@ class Reader:
 def words_for(game: Game, language: str) -> Words:
     """Our words, and those of the folder of cards that the game is played with."""
     folders = [game.options[option.name] for option in game.settings if option.local]
-    return Words(language, next((Path(folder) for folder in folders if folder is not None), None))
+    return Words(language, packs.folder_of(next((folder for folder in folders if folder is not None), None)))
 
 
 def names_for(players: int, words: Words) -> list[str]:

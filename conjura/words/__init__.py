@@ -32,7 +32,7 @@ LANGUAGES = tuple(_SPOKEN)
 # Spanish says "e" for "y" before the sound of an i, and so do browsers; babel does not.
 _SOUND_OF_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
 
-__all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words"]
+__all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words", "readable"]
 
 
 class Words:
@@ -66,11 +66,11 @@ class Words:
     def tell(self, told: Told, names: Sequence[str] = ()) -> str:
         """What a game tells, in this language; ``names`` are those of the seats.
 
-        A thing of a content pack that brings no words shows its id, and says nothing where its text would stand.
+        A thing of a content pack that brings no words shows its id, made readable, and nothing where its text would be.
         """
         if not told.args and not self.has(told.key):
             thing, _, attribute = told.key.partition("-")[2].partition(".")
-            return thing if attribute in ("", "short") else ""
+            return readable(thing) if attribute in ("", "short") else ""
         return self.say(told.key, **{name: self._said(value, names) for name, value in told.args.items()})
 
     def list_of(self, things: Sequence[str]) -> str:
@@ -97,6 +97,11 @@ class Words:
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
+
+
+def readable(id: str) -> str:
+    """``night-train``: Night train."""
+    return id.replace("-", " ").capitalize()
 
 
 @cache

@@ -1454,6 +1454,7 @@ cli-bot-processes = processes in which bots think
 cli-bot-seconds = the longest a bot may think about a move
 cli-origin = another origin whose pages may use the server
 cli-open = open it in the browser, where there is a desktop
+cli-serve-pack = a folder with cards of your own, with which Black Orchestra is played here
 cli-schema = print what the server sends and takes, as JSON schema
 cli-schema-typescript = write the types of the page into its folder instead
 cli-serving = The table is open: { $address } (Ctrl+C closes it)

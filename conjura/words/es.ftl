@@ -1454,6 +1454,7 @@ cli-bot-processes = procesos en los que piensan los bots
 cli-bot-seconds = lo máximo que un bot puede pensar una jugada
 cli-origin = otro origen cuyas páginas pueden usar el servidor
 cli-open = abrirla en el navegador, si hay un escritorio
+cli-serve-pack = una carpeta con cartas propias, con las que aquí se juega a Black Orchestra
 cli-schema = muestra lo que el servidor envía y admite, como JSON Schema
 cli-schema-typescript = escribir en su lugar los tipos de la página en su carpeta
 cli-serving = La mesa está abierta: { $address } (Ctrl+C la cierra)

@@ -1454,6 +1454,7 @@ cli-bot-processes = processi in cui pensano i bot
 cli-bot-seconds = il tempo massimo di un bot per una mossa
 cli-origin = un’altra origine le cui pagine possono usare il server
 cli-open = aprirlo nel browser, se c’è un desktop
+cli-serve-pack = una cartella di carte proprie, con cui qui si gioca a Black Orchestra
 cli-schema = mostra ciò che il server invia e accetta, come JSON Schema
 cli-schema-typescript = scrivere invece i tipi della pagina nella sua cartella
 cli-serving = Il tavolo è aperto: { $address } (Ctrl+C lo chiude)

@@ -156,7 +156,7 @@ def test_a_pack_is_shown_with_its_own_words(tmp_path: Path) -> None:
         play_in_terminal("black-orchestra", options, seed="pack", ask=answers(said, 5), say=said.append)
         return "\n".join(said)
 
-    assert "draws rumour." in shown()
+    assert "draws Rumour." in shown()
     (tmp_path / "en.ftl").write_text("card-rumour = Hearsay\n    .text = Somebody said so.\n", encoding="utf-8")
     words._catalogue.cache_clear()
     assert "draws Hearsay." in shown()
