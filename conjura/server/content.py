@@ -21,6 +21,7 @@ from conjura.kernel.game import GameWithContent
 from conjura.store import Person
 from conjura.table import Refused
 from conjura.table import view as views
+from conjura.table.choices import usual
 from conjura.words.packs import pack_words
 
 Hash = Annotated[str | None, QueryParameter(max_length=80, required=False)]
@@ -32,7 +33,7 @@ async def of_game(game: FromPath[str], request: Request[Any, Any, Any], hash: Ha
     if game not in conjura.GAMES:
         raise Refused("not-found")
     players = conjura.game_named(game).default_players
-    return _answer(conjura.game(game, players=players), request, hash)
+    return _answer(conjura.game(game, players=players, **usual(game)), request, hash)
 
 
 @get("/tables/{table_id:str}/content")

@@ -24,7 +24,7 @@ from conjura.server.people import COOKIE, People
 from conjura.store import Person
 from conjura.table import COMMANDS, Command, Refused, Rename, Seat, Settings, Start, contract, making, now, telling
 from conjura.table import view as views
-from conjura.table.choices import check_bot, default_bot, refuse_local
+from conjura.table.choices import check_bot, default_bot, offered, refuse_local, usual
 from conjura.table.match import facts_of
 
 LOBBY_HOURS = 24
@@ -183,8 +183,7 @@ def _offer(name: str) -> m.GameOffer:
     game = game_named(name)
     settings = [
         m.Setting(option.name, option.default, None if option.choices is None else list(option.choices))
-        for option in game.settings
-        if not option.local
+        for option in offered(name)
     ]
     return m.GameOffer(name, game.rules_version, list(game.seats), game.default_players, settings, list(BOTS[name]))
 
@@ -216,7 +215,7 @@ async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Respo
             raise Refused("not-seated")
     body = making(
         data.game,
-        data.options,
+        {**usual(data.game), **data.options},
         host=person.id,
         name=person.name,
         seats=seats,

@@ -6,7 +6,7 @@ from typing import Any
 
 import conjura
 from conjura import game_named
-from conjura.kernel import BadOptions, Game
+from conjura.kernel import BadOptions, Game, Option, packs
 from conjura.players import BOTS
 from conjura.table.errors import Refused
 
@@ -20,11 +20,29 @@ def settle(name: str, options: dict[str, Any]) -> Game:
     return conjura.game(name, **options)
 
 
+def offered(game: str) -> list[Option]:
+    """The options that guests may choose. Of the packs, those that this machine offers by name; the first is usual."""
+    names = tuple(packs.offered())
+    local = [
+        one._replace(default=names[0], choices=(*names, None))
+        for one in game_named(game).settings
+        if one.local and names
+    ]
+    return [option for option in game_named(game).settings if not option.local] + local
+
+
+def usual(game: str) -> dict[str, Any]:
+    """What this machine plays with where nobody chose: the pack that it offers."""
+    return {option.name: option.default for option in offered(game) if option.local}
+
+
 def refuse_local(game: str, options: dict[str, Any]) -> None:
-    """What names something of the machine on which the game runs is not for guests to choose."""
+    """Guests choose a pack by the name under which it is offered, or none; a folder is not for them to name."""
+    names = packs.offered()
     for option in game_named(game).settings:
-        if option.local and option.name in options:
-            raise BadOptions("unknown-option", option=option.name)
+        chosen = options.get(option.name)
+        if option.local and chosen is not None and chosen not in names:
+            raise BadOptions("unknown-pack", pack=str(chosen)[:40])
 
 
 def check_bot(game: str, bot: str) -> str:

@@ -49,6 +49,8 @@ variant-sense-of-urgency = Sense of Urgency
     .text = Three cards instead of two are removed from each event deck.
 variant-guarded-documents = Guarded Documents
     .text = Documents Located is not in the game, and only one card is removed from the deck of stage 7.
+option-bo-pack = Cards
+    .text = A pack of this server, or the box alone.
 
 ## Black Orchestra: levels and affiliations
 

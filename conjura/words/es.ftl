@@ -49,6 +49,8 @@ variant-sense-of-urgency = El tiempo apremia
     .text = Se retiran tres cartas en vez de dos de cada mazo de eventos.
 variant-guarded-documents = Documentos a buen recaudo
     .text = Documentos localizados no está en el juego y del mazo de la fase 7 solo se retira una carta.
+option-bo-pack = Cartas
+    .text = Un paquete de este servidor, o solo la caja.
 
 ## Black Orchestra: levels and affiliations
 

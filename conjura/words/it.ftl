@@ -49,6 +49,8 @@ variant-sense-of-urgency = Senso di Urgenza
     .text = Da ogni mazzo evento si tolgono tre carte invece di due.
 variant-guarded-documents = Documenti Sorvegliati
     .text = Documenti Compromettenti non è in gioco e dal mazzo dello stadio 7 si toglie una sola carta.
+option-bo-pack = Carte
+    .text = Un pacchetto di questo server, o la sola scatola.
 
 ## Black Orchestra: levels and affiliations
 

@@ -481,7 +481,7 @@ def test_nobody_is_replaced_who_is_there() -> None:
 
 def test_options_of_the_machine_are_not_for_guests(tmp_path: Path) -> None:
     table = Table.make("t", "black-orchestra", {"players": 2}, host="ana", name="Ana")
-    assert refusal(table.ask, SetOptions({"pack": str(tmp_path)}), "ana") == "unknown-option"
+    assert refusal(table.ask, SetOptions({"pack": str(tmp_path)}), "ana") == "unknown-pack"
 
 
 # The record and its chain

@@ -105,7 +105,7 @@ def test_lists_and_what_has_no_words(language: str) -> None:
     told += [Told("text-pair", {"what": Told("space-new-york"), "which": Told("item-radio-set")})]
     said = [Words(language).tell(one, NAMES) for one in told]
     assert said == page_says(language, told)
-    assert said[-4:] == ["rumour", "moltke", "", "new-york: radio-set"]
+    assert said[-4:] == ["Rumour", "Moltke", "", "New york: Radio set"]
 
 
 def test_a_sentence_that_is_missing_is_no_thing_of_a_pack() -> None:

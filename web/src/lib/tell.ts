@@ -22,7 +22,7 @@ export function tell(told: Told, names: Names, words: Speaker): string {
   const args = Object.entries(told.args ?? {});
   if (args.length === 0 && !words.has(told.key)) {
     const [thing = "", attribute = "short"] = told.key.slice(told.key.indexOf("-") + 1).split(".");
-    return attribute === "short" ? thing : "";
+    return attribute === "short" ? readable(thing) : "";
   }
   return words.say(told.key, Object.fromEntries(args.map(([name, value]) => [name, said(value, names, words)])));
 }
@@ -31,4 +31,10 @@ function said(value: Argument | Argument[], names: Names, words: Speaker): strin
   if (typeof value !== "object") return value;
   if (Array.isArray(value)) return words.list(value.map((one) => String(said(one, names, words))));
   return "seat" in value ? names(value.seat) : tell(value, names, words);
+}
+
+/** `night-train`: Night train. */
+function readable(id: string): string {
+  const words = id.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
