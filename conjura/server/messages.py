@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from conjura.table.commands.fields import Word
+from conjura.table.commands.fields import SeatNumber, Version, Word
 from conjura.table.contract import Phase, View
 
 Seed = Annotated[str, Meta(min_length=1, max_length=80)] | Annotated[int, Meta(ge=0, le=2**53)]
@@ -35,6 +35,13 @@ class MakeTable(Struct):
     start: bool = False
     fill: Word | None = None
     seed: Seed | None = None
+
+
+class Hello(Struct):
+    """The first message on a socket: the version that the client has, and the seat whose eyes it wants."""
+
+    version: Version | None = None
+    seat: SeatNumber | UnsetType | None = UNSET
 
 
 class Ping(Struct):

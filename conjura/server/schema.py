@@ -29,7 +29,7 @@ import msgspec
 
 import conjura
 from conjura.kernel import contract as kernel_contract
-from conjura.server import messages, sockets
+from conjura.server import messages
 from conjura.table import COMMANDS
 from conjura.table import contract as table_contract
 
@@ -96,7 +96,7 @@ def _words(reader: _Reader) -> dict[str, Schema]:
     """What can be said over the socket: the words of the table, each with an id of the client's own."""
     said: dict[str, Schema] = {}
     words = {word: kind for word, kind in COMMANDS.items() if kind.over_the_wire}
-    for word, kind in {"hello": sockets.Hello, "ping": messages.Ping, **words}.items():
+    for word, kind in {"hello": messages.Hello, "ping": messages.Ping, **words}.items():
         fields = reader.fields(kind)
         properties = {"type": {"enum": [word]}, "id": {"type": "string"}, **fields["properties"]}
         said[f"{word.title()}Message"] = {**fields, "properties": properties, "required": ["type", *fields["required"]]}

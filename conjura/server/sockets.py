@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from conjura.kernel import ConjuraError
+from conjura.server import messages as m
 from conjura.server.errors import error_json, language_of, log_place
 from conjura.server.http import address_of, token_of
 from conjura.server.hub import Hub
@@ -24,7 +25,6 @@ from conjura.server.room import Client, Room
 from conjura.store import Person
 from conjura.table import COMMANDS, Refused, now, rooms, talk
 from conjura.table import view as views
-from conjura.table.commands.fields import SeatNumber, Version
 
 log = logging.getLogger("conjura.sockets")
 
@@ -33,11 +33,6 @@ HELLO_SECONDS = 15.0
 STRIKES = 50  # refused messages for pace before the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class Hello(msgspec.Struct):
-    version: Version | None = None
-    seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -161,7 +156,7 @@ class Connection:
         """Choose the eyes, give substituted seats back, and tell what was missed."""
         if message.get("type") != "hello":
             raise Refused("malformed", field="type")
-        hello = convert(message, Hello)
+        hello = convert(message, m.Hello)
         client = self.client
         async with self.room.lock:
             table = await self.hub.locked(self.room, self.id)
