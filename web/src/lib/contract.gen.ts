@@ -108,6 +108,7 @@ export type Health = {
   database: string;
 };
 
+/** The first message on a socket: the version that the client has, and the seat whose eyes it wants. */
 export type HelloMessage = {
   type: "hello";
   id?: string;
