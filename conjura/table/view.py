@@ -12,6 +12,7 @@ from conjura.kernel import Decision, Seen
 from conjura.table import contract, rooms, telling, undo
 from conjura.table.errors import Refused
 from conjura.table.match import Match, facts_of
+from conjura.table.seats import Seats
 from conjura.table.table import Table
 
 
@@ -22,7 +23,6 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> contract.T
     waiting = set()
     if match is not None and table.phase == "running":
         waiting = {decision.seat for decision in match.public().decisions if decision.required}
-    proposal = table.proposal
     return {
         "id": table.id,
         "game": table.game.name,
@@ -33,38 +33,42 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> contract.T
         "phase": table.phase,
         "paused": table.paused,
         "practice": table.practice is not None,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot,
-                "present": seat.kind == "bot" or present[number],
-                "substitute": seat.substitute,
-                "host": seat.person is not None and seat.person == table.seats.host,
-                "waiting": number in waiting,
-                "since": table.clocks.asked_at[number] if number in waiting else None,
-                "deadline": table.deadline(number) if number in waiting else None,
-            }
-            for number, seat in enumerate(table.seats)
-        ],
+        "seats": [_seat(table, number, present[number], number in waiting) for number in range(len(table.seats))],
         "spectators": spectators,
         "commitment": None if match is None else match.record.header.commitment,
         "link": table.link,
         "seed": None if match is None else match.record.seed,  # the record has it once the game is over
-        "proposal": None
-        if proposal is None
-        else {
-            "kind": "undo",
-            "seat": proposal.seat,
-            "steps": proposal.steps,
-            "agreed": sorted(proposal.agreed),
-            "needed": proposal.needed(table.seats),
-        },
+        "proposal": None if table.proposal is None else _proposal(table.proposal, table.seats),
         "outcome": None if outcome is None else outcome.to_json(),
         "rematch": table.rematch_id,
         "created": table.created,
         "started": table.started,
         "finished": table.finished,
+    }
+
+
+def _seat(table: Table, number: int, present: bool, waiting: bool) -> contract.TableSeat:
+    seat = table.seats[number]
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "present": seat.kind == "bot" or present,
+        "substitute": seat.substitute,
+        "host": seat.person is not None and seat.person == table.seats.host,
+        "waiting": waiting,
+        "since": table.clocks.asked_at[number] if waiting else None,
+        "deadline": table.deadline(number) if waiting else None,
+    }
+
+
+def _proposal(proposal: undo.Proposal, seats: Seats) -> contract.Proposal:
+    return {
+        "kind": "undo",
+        "seat": proposal.seat,
+        "steps": proposal.steps,
+        "agreed": sorted(proposal.agreed),
+        "needed": proposal.needed(seats),
     }
 
 
@@ -94,28 +98,32 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
     }
     if since is not None and not full:
         view["since"] = since
-    match = table.match
-    if match is not None:
-        public = match.public_facts()
-        glance = None if seat is None else getattr(match.state, "glance", None)  # the events are told beside it
-        observation = match.state.observe(seat) if glance is None else glance(seat)
-        facts = view["observation"] = facts_of(observation, public)
-        decisions = public["decisions"]
-        if observation.decisions != match.public().decisions:  # some that only this seat may know of
-            decisions = [decision.to_json() for decision in observation.decisions]
-        if seat is not None and len(decisions) > 1:
-            decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
-        view["decisions"] = decisions
-        told = seen_at(match, seat, facts, observation.decisions)
-        view["events"] = telling.with_lines(match.events[keep:], told)
+    if table.match is not None:
         taken_back = since is not None and not full and table.events_at(since) > keep
-        view["retold"] = telling.retold(keep, told, taken_back)
-        view["status"] = table.game.telling.status(told).to_json()
-        if observation.legal:
-            legal = list(dict.fromkeys(observation.legal))
-            view["legal"] = [str(action) for action in legal]
-            view["choices"] = telling.choices(legal, observation.changes_nothing, told)
+        _show_match(view, table.match, seat, keep, taken_back)
     return view
+
+
+def _show_match(view: contract.PersonalView, match: Match, seat: int | None, keep: int, taken_back: bool) -> None:
+    """Put in what the seat may know of the game, and how it is told."""
+    public = match.public_facts()
+    glance = None if seat is None else getattr(match.state, "glance", None)  # the events are told beside it
+    observation = match.state.observe(seat) if glance is None else glance(seat)
+    facts = view["observation"] = facts_of(observation, public)
+    decisions = public["decisions"]
+    if observation.decisions != match.public().decisions:  # some that only this seat may know of
+        decisions = [decision.to_json() for decision in observation.decisions]
+    if seat is not None and len(decisions) > 1:
+        decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
+    view["decisions"] = decisions
+    told = seen_at(match, seat, facts, observation.decisions)
+    view["events"] = telling.with_lines(match.events[keep:], told)
+    view["retold"] = telling.retold(keep, told, taken_back)
+    view["status"] = match.game.telling.status(told).to_json()
+    if observation.legal:
+        legal = list(dict.fromkeys(observation.legal))
+        view["legal"] = [str(action) for action in legal]
+        view["choices"] = telling.choices(legal, observation.changes_nothing, told)
 
 
 def seen_at(match: Match, seat: int | None, facts: dict[str, Any], decisions: Sequence[Decision]) -> Seen:
