@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import conjura
-from conjura.kernel import Record
+from conjura.kernel import Record, Seen
+from conjura.table import telling
 from conjura.table.match import facts_of
 from tests.server.kit import Guest, Seat, Server, people, play_on, run, sitting, table_of
 
@@ -85,10 +86,13 @@ def check_messages(record: Record, seats: list[Seat], players: int) -> None:
             position = positions[message["version"] - players]
             other = position if position.outcome() else game.imagine(position.observe(eyes), rng)
             seen = other.observe(eyes)
+            facts, events, over = facts_of(seen), other.events(), position.outcome() is not None
+            read = Seen(game, eyes, facts, seen.decisions, events, open=over)
             told: dict[str, Any] = {
-                "observation": facts_of(seen),
+                "observation": facts,
                 "legal": list(dict.fromkeys(map(str, seen.legal))),
-                "events": [event.seen_by(eyes) for event in other.events(message["keep"])],
+                "events": telling.with_lines(events[message["keep"] :], read),
+                "status": game.telling.status(read).to_json(),
             }
             for name, value in told.items():
                 assert json.dumps(message[name]) == json.dumps(json.loads(json.dumps(value))), (eyes, name)
