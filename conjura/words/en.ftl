@@ -1850,6 +1850,7 @@ bo-move-menu = Move
 bo-act-menu = Act
 bo-transfer-menu = Transfer
 bo-attempt = Attempt: { $plot }
+bo-changes-nothing = It would change nothing.
 bo-skip = Skip
 bo-either-forged-documents-1 = Move Hitler up to 3 spaces
 bo-either-forged-documents-2 = Move a conspirator up to 3 spaces
@@ -2133,11 +2134,6 @@ page-sh-voted-down = voted down
 page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
 page-sh-ballots-ja = Everyone voted ja.
 page-sh-ballots-nein = Everyone voted nein.
-page-sh-wait-votes =
-    { $count ->
-        [one] { $names } still has to vote.
-       *[other] Still to vote: { $names }.
-    }
 page-sh-danger-zone = From now on: if Hitler is elected chancellor, the fascists win.
 page-sh-danger = If { $chancellor } is Hitler and this government is elected, the fascists win.
 page-sh-danger-chaos = If this government fails, the top policy comes into force by itself.
@@ -2162,7 +2158,6 @@ page-sh-conflict-accused = { $first } stands against { $second }: one of them is
 page-sh-conflict-drawn-received = { $first } and { $second } contradict each other.
 page-sh-conflict-liberal-buried = { $first } names one liberal policy, { $second } none: one of the two buried it, or lies.
 page-sh-conflict-peek-drawn = { $first } and { $second } contradict each other about the same three policies.
-page-sh-log-drew = { $president } draws { count-sh-liberal } and { count-sh-fascist }.
 page-sh-vetoed = veto
 page-sh-your-sessions = Hands you have seen:
 page-sh-reveal = Who was who

@@ -1850,6 +1850,7 @@ bo-move-menu = Mover
 bo-act-menu = Actuar
 bo-transfer-menu = Compartir
 bo-attempt = Atentado: { $plot }
+bo-changes-nothing = No cambiaría nada.
 bo-skip = Saltar
 bo-either-forged-documents-1 = Mover a Hitler hasta 3 espacios
 bo-either-forged-documents-2 = Mover a un conspirador hasta 3 espacios
@@ -2133,11 +2134,6 @@ page-sh-voted-down = gobierno rechazado
 page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
 page-sh-ballots-ja = Todos han votado ja.
 page-sh-ballots-nein = Todos han votado nein.
-page-sh-wait-votes =
-    { $count ->
-        [one] Falta el voto de { $names }.
-       *[other] Faltan los votos de { $names }.
-    }
 page-sh-danger-zone = A partir de ahora: si Hitler sale elegido Canciller, ganan los fascistas.
 page-sh-danger = Si { $chancellor } es Hitler y este gobierno sale elegido, ganan los fascistas.
 page-sh-danger-chaos = Si este gobierno fracasa, la primera política del mazo entra en vigor sola.
@@ -2162,7 +2158,6 @@ page-sh-conflict-accused = { $first } contra { $second }: alguien es fascista, o
 page-sh-conflict-drawn-received = { $first } y { $second } se contradicen.
 page-sh-conflict-liberal-buried = { $first } nombra una política liberal; { $second }, ninguna: una de las dos personas la enterró, o miente.
 page-sh-conflict-peek-drawn = { $first } y { $second } se contradicen sobre las mismas tres políticas.
-page-sh-log-drew = { $president } roba { count-sh-liberal } y { count-sh-fascist }.
 page-sh-vetoed = veto
 page-sh-your-sessions = Manos que has visto:
 page-sh-reveal = Quién era quién

@@ -1850,6 +1850,7 @@ bo-move-menu = Movimento
 bo-act-menu = Agire
 bo-transfer-menu = Trasferire
 bo-attempt = Attentato: { $plot }
+bo-changes-nothing = Non cambierebbe nulla.
 bo-skip = Salta
 bo-either-forged-documents-1 = Muovi Hitler fino a 3 caselle
 bo-either-forged-documents-2 = Muovi un cospiratore fino a 3 caselle
@@ -2133,11 +2134,6 @@ page-sh-voted-down = governo respinto
 page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
 page-sh-ballots-ja = Tutti hanno votato ja.
 page-sh-ballots-nein = Tutti hanno votato nein.
-page-sh-wait-votes =
-    { $count ->
-        [one] Manca il voto di { $names }.
-       *[other] Mancano i voti di { $names }.
-    }
 page-sh-danger-zone = Da adesso: se Hitler viene eletto Cancelliere, vincono i fascisti.
 page-sh-danger = Se { $chancellor } è Hitler e questo governo viene eletto, vincono i fascisti.
 page-sh-danger-chaos = Se questo governo fallisce, la prima legge del mazzo entra in vigore da sola.
@@ -2162,7 +2158,6 @@ page-sh-conflict-accused = { $first } contro { $second }: qualcuno è fascista, 
 page-sh-conflict-drawn-received = { $first } e { $second } si contraddicono.
 page-sh-conflict-liberal-buried = { $first } nomina una legge liberale, { $second } nessuna: una delle due persone l'ha fatta sparire, o mente.
 page-sh-conflict-peek-drawn = { $first } e { $second } si contraddicono sulle stesse tre leggi.
-page-sh-log-drew = { $president } pesca { count-sh-liberal } e { count-sh-fascist }.
 page-sh-vetoed = veto
 page-sh-your-sessions = Mani che hai visto:
 page-sh-reveal = Chi era chi

@@ -1,7 +1,7 @@
 // What a game brings to the page: the shape of games/<id>/index.ts, and of its parts.
 import type { Component } from "svelte";
 import type { TableClient } from "./client.svelte";
-import type { View } from "./contract.gen";
+import type { Section, View } from "./contract.gen";
 import type { Names } from "./names";
 
 /** play: my seat. watch: a spectator. tv: the big screen in the room. replay: looking back, nothing can be done. */
@@ -15,40 +15,10 @@ export interface TableProps<V extends View = View> {
   onEvents: (listener: (events: V["events"]) => void) => () => void;
   act: (action: string) => Promise<boolean>; // resolves to false, with the reason on the screen, when refused
   send: (word: string, fields?: Record<string, unknown>) => Promise<boolean>;
+  /** The whole table in words, as the server tells it. */
+  describe: () => Promise<Section[]>;
   names: Names;
   mode: Mode;
-}
-
-/** One line of the log. `key` and `args` make the sentence; `source` links to the rule or the card. */
-export interface Line {
-  key: string;
-  args?: Record<string, string | number>;
-  source?: string;
-  /** Turns the line into a mark of its own: good and bad news are also told by a sign, never by colour alone. */
-  tone?: "good" | "bad" | "plain" | "heading" | "claim" | "conflict";
-  /** A second, softer sentence. */
-  detail?: { key: string; args?: Record<string, string | number> };
-  /** One more sentence for newcomers ("explain each event"). */
-  explain?: string;
-}
-
-/** The status line in two voices. `mine`: what I must do. `others`: whom we wait for. */
-export interface Status {
-  mine: string | null;
-  others: string | null;
-  /** A warning worth knowing before choosing. */
-  note?: string | null;
-}
-
-/**
- * What games/<id>/tell.ts exports as `tell`: the game in sentences. A game writes it for its own views, which are the
- * only ones it is ever given; written as methods, it may stand where any view could come.
- */
-export interface Teller<V extends View = View> {
-  line(event: V["events"][number], view: V, names: Names): Line | null;
-  status(view: V, names: Names): Status;
-  /** The whole table as text, paragraph by paragraph, for those who cannot see it. */
-  describe(view: V, names: Names): { heading: string; lines: string[] }[];
 }
 
 /** One step of a guided first game: wait for it, say it, point at something, allow only that action. */
@@ -70,9 +40,10 @@ export interface Lesson<V extends View = View> {
   steps: LessonStep<V>[];
 }
 
-/** What games/<id>/index.ts exports. */
+/**
+ * What games/<id>/index.ts exports. A game is written for its own views, which are the only ones it is ever given.
+ */
 export interface GameModule {
   Table: Component<TableProps>;
-  tell: Teller;
   lesson: Lesson;
 }

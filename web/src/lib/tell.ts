@@ -1,14 +1,6 @@
 // What a game tells, put into the language of the page: the same as conjura.words.Words.tell, to the letter.
+import type { Argument, Told } from "./contract.gen";
 import type { Names } from "./names";
-
-/** A message of conjura/words/*.ftl with what stands in its gaps. */
-export interface Told {
-  key: string;
-  args?: Record<string, Argument | Argument[]>;
-}
-
-/** A word or a number as it is, a message, or the name of a seat. */
-export type Argument = string | number | Told | { seat: number };
 
 /** Whoever knows the sentences of a language: `words`. */
 export interface Speaker {

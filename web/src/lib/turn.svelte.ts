@@ -1,11 +1,11 @@
 // What happens around a table while one plays: title, sound, and what a screen reader is told.
-import type { Teller } from "./game";
 import { announcer } from "./announce.svelte";
 import type { TableClient } from "./client.svelte";
 import type { View } from "./contract.gen";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import { knock } from "./sound";
+import { tell } from "./tell";
 import { say, words } from "./words.svelte";
 
 export const isMyTurn = (view: View | null): boolean =>
@@ -14,8 +14,8 @@ export const isMyTurn = (view: View | null): boolean =>
   !view.table.paused &&
   view.decisions.some((decision) => decision.required && decision.seat === view.seat);
 
-/** Call once while a component is set up. */
-export function attend(client: TableClient, tell: () => Teller | null): void {
+/** Call once while a component is set up. `ready`: the words of the game are there. */
+export function attend(client: TableClient, ready: () => boolean): void {
   let asked = false;
 
   $effect(() => {
@@ -23,24 +23,22 @@ export function attend(client: TableClient, tell: () => Teller | null): void {
     const turn = isMyTurn(view);
     const game = view === null ? "" : say(`game-${view.table.game}`);
     document.title = turn ? `● ${say("page-your-turn")} · ${game}` : `${game || "…"} · Conjura`;
-    const teller = tell();
-    if (view === null || teller === null) return;
+    if (view === null || !ready()) return;
     if (turn && !asked) {
       if (prefs.sound) knock();
-      announcer.urge(teller.status(view, namesOf(view.table)).mine ?? say("page-your-turn"));
+      const { mine } = view.status;
+      announcer.urge(mine === null ? say("page-your-turn") : tell(mine, namesOf(view.table), words));
     }
     asked = turn;
   });
 
   $effect(() =>
     client.onEvents((events, view) => {
-      const teller = tell();
-      if (teller === null) return;
+      if (!ready()) return;
       const names = namesOf(view.table);
-      const lines = events.flatMap((event) => {
-        const line = teller.line(event, view, names);
-        if (line === null || !words.has(line.key)) return [];
-        return [say(line.key, line.args) + (line.detail ? ` ${say(line.detail.key, line.detail.args)}` : "")];
+      const lines = events.flatMap(({ line }) => {
+        if (line === undefined) return [];
+        return [line, ...(line.detail ? [line.detail] : [])].map((told) => tell(told, names, words));
       });
       if (lines.length > 0) announcer.say(lines.join(" "));
     }),

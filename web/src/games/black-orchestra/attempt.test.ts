@@ -1,9 +1,9 @@
 // The panel of a plot, rendered: what it says must follow from the numbers it is given.
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
-import { words } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words.svelte";
 import Attempt from "./Attempt.svelte";
-import { parsed } from "./choices";
+import type { Choice } from "./choices";
 import type { Attempt as Plot } from "./contract.gen";
 
 const plot: Plot = {
@@ -30,8 +30,14 @@ beforeAll(async () => {
   await words.need("black-orchestra");
 });
 
-const text = (attempt: Plot, choices: string[] = []): string =>
-  render(Attempt, { props: { attempt, choices: choices.map(parsed), asked: "plot-dice", act: () => {} } })
+const choice = (action: string): Choice => {
+  const [verb = "", ...args] = action.split(" ");
+  const about = verb === "use" ? { person: args[0]!, item: args[1]! } : {};
+  const title = verb === "use" ? say(`item-${args[1]}`) : verb === "ready" ? say("bo-ready") : action;
+  return { text: action, verb, args, title, note: "", about, changesNothing: false };
+};
+const text = (attempt: Plot, actions: string[] = []): string =>
+  render(Attempt, { props: { attempt, choices: actions.map(choice), act: () => {} } })
     .body.replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");

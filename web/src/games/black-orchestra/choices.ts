@@ -1,31 +1,34 @@
 // What can be done now, sorted by where one would click it: on the map, on a card, on a person, or as a button.
-import { SPACE } from "./map/layout";
-import { ITEMS, LEADERS, PLOTS } from "./facts";
-import { PEOPLE } from "./art/portraits";
+import type { Choice as Offered } from "../../lib/contract.gen";
+import type { Names } from "../../lib/names";
+import { tell } from "../../lib/tell";
+import { words } from "../../lib/words.svelte";
 
 export interface Choice {
   /** The action as the server wants it. */
   text: string;
   verb: string;
   args: string[];
+  title: string;
+  /** The sentence below it, or nothing. */
+  note: string;
+  /** What it is about, by kind. */
+  about: { space?: string; person?: string; leader?: string; item?: string; card?: string };
+  changesNothing: boolean;
 }
 
-export function parsed(text: string): Choice {
-  const [verb = "", ...args] = text.split(" ");
-  return { text, verb, args };
-}
-
-/** What a single word of the notation stands for. */
-export type Thing = "space" | "person" | "leader" | "item" | "plot" | "number" | "other";
-
-export function thingOf(word: string | undefined): Thing {
-  if (word === undefined) return "other";
-  if (word in SPACE || word === "prison") return "space";
-  if (word in PEOPLE) return "person";
-  if (LEADERS.includes(word)) return "leader";
-  if (ITEMS.includes(word)) return "item";
-  if (word in PLOTS) return "plot";
-  return /^\d+$/.test(word) ? "number" : "other";
+/** What the server offers, in the language of the page. */
+export function read({ action, title, text, about = {}, changes_nothing }: Offered, names: Names): Choice {
+  const [verb = "", ...args] = action.split(" ");
+  return {
+    text: action,
+    verb,
+    args,
+    title: tell(title, names, words),
+    note: text ? tell(text, names, words) : "",
+    about,
+    changesNothing: changes_nothing,
+  };
 }
 
 export interface Sorted {
@@ -43,10 +46,10 @@ export interface Sorted {
   rest: Choice[];
 }
 
-const ON_CARDS = new Set(["act", "free", "plot", "discard", "keep", "choose", "remove"]);
+const ON_CARDS = new Set(["act", "free", "plot", "discard", "keep", "choose"]);
 export const TURN_VERBS = ["dossier", "conspire", "reveal", "collect", "deliver", "release"];
 
-export function sorted(legal: string[]): Sorted {
+export function sorted(choices: Choice[]): Sorted {
   const found: Sorted = {
     spaces: new Map(),
     cards: new Map(),
@@ -55,31 +58,16 @@ export function sorted(legal: string[]): Sorted {
     transfers: new Map(),
     rest: [],
   };
-  for (const choice of legal.map(parsed)) {
-    const [first] = choice.args;
-    const thing = thingOf(first);
-    if ((choice.verb === "move" || choice.verb === "choose") && thing === "space") {
-      found.spaces.set(first!, choice);
-    } else if (choice.verb === "transfer") {
-      push(found.transfers, choice.args[1]!, choice);
-    } else if (choice.verb === "choose" && thing === "person") {
-      found.people.set(first!, choice);
-    } else if (TURN_VERBS.includes(choice.verb)) {
-      push(found.actions, choice.verb, choice);
-    } else if (ON_CARDS.has(choice.verb) && (thing === "plot" || (thing === "other" && isCard(choice)))) {
-      push(found.cards, first!, choice);
-    } else {
-      found.rest.push(choice);
-    }
+  for (const choice of choices) {
+    const { space, person, card } = choice.about;
+    if ((choice.verb === "move" || choice.verb === "choose") && space !== undefined) found.spaces.set(space, choice);
+    else if (choice.verb === "transfer" && person !== undefined) push(found.transfers, person, choice);
+    else if (choice.verb === "choose" && person !== undefined) found.people.set(person, choice);
+    else if (TURN_VERBS.includes(choice.verb)) push(found.actions, choice.verb, choice);
+    else if (ON_CARDS.has(choice.verb) && card !== undefined) push(found.cards, card, choice);
+    else found.rest.push(choice);
   }
   return found;
-}
-
-const WORDS = new Set(["support", "everyone", "stay", "free", "resist", "target", "eagle"]);
-
-function isCard({ verb, args: [first] }: Choice): boolean {
-  if (first === undefined || WORDS.has(first)) return false;
-  return verb === "act" || verb === "free" || verb === "discard" || verb === "keep" || verb === "choose";
 }
 
 function push<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {

@@ -1,3 +1,2 @@
 export { default as Table } from "./Table.svelte";
 export { lesson } from "./lesson";
-export { tell } from "./tell";

@@ -1,9 +1,11 @@
 // Which events are rolls worth staging, and what their verdict is.
 import type { Event, Face, PlotDetected, PlotFailed, PlotSucceeded } from "./contract.gen";
-import { say } from "../../lib/words.svelte";
+import type { Names } from "../../lib/names";
+import { tell } from "../../lib/tell";
+import { say, words } from "../../lib/words.svelte";
 import type { Roll } from "./Dice.svelte";
 import { cardKey } from "./facts";
-import { args, faceName, personName } from "./tell";
+import { faceName, personName } from "./tell";
 
 type Verdict = PlotSucceeded | PlotDetected | PlotFailed;
 const VERDICTS: Record<Verdict["kind"], Roll["tone"]> = {
@@ -13,7 +15,7 @@ const VERDICTS: Record<Verdict["kind"], Roll["tone"]> = {
 };
 
 /** The rolls among new events, in order. */
-export function rolls(events: Event[]): Roll[] {
+export function rolls(events: Event[], names: Names): Roll[] {
   return events.flatMap((event, index): Roll[] => {
     switch (event.kind) {
       case "conspired":
@@ -35,7 +37,7 @@ export function rolls(events: Event[]): Roll[] {
             title: plot === undefined ? personName(event.who) : say("bo-roll-plot", { plot: say(cardKey(plot)) }),
             dice: event.dice,
             great: true,
-            verdict: result ? say(`bo-log-${result.kind}`, args(result)) : null,
+            verdict: result?.line ? tell(result.line, names, words) : null,
             tone: result ? VERDICTS[result.kind] : "plain",
           },
         ];

@@ -1,3 +1,2 @@
 export { default as Table } from "./Table.svelte";
-export { tell } from "./tell";
 export { lesson } from "./lesson";
