@@ -5,7 +5,7 @@ from __future__ import annotations
 from conjura.black_orchestra import contract
 from conjura.black_orchestra.content import EVENT_KINDS, STAGES, Content, Delivery, Plot
 from conjura.black_orchestra.effects.sentences import DELIVERY_CONDITIONS
-from conjura.black_orchestra.rules.actions import DISSENT_FULL
+from conjura.black_orchestra.rules.dissent import DISSENT_FULL
 from conjura.black_orchestra.rules.limits import EAGLES_THAT_BETRAY
 from conjura.black_orchestra.terms import AFFILIATIONS, DICE, HIGHEST_SUPPORT, MOTIVATIONS, SUSPICIONS
 

@@ -38,3 +38,22 @@ class Kept(NamedTuple):
 
     card: int
     is_kept: bool
+
+
+class OfferedThing(NamedTuple):
+    """A card or an item that could be spent on an attempt, and whose it is."""
+
+    owner: int
+    thing: Thing
+
+
+class FreeCard(NamedTuple):
+    """A free card that is used at a moment which would pass."""
+
+    card: int
+
+
+class Reaction(NamedTuple):
+    """A plot that answers a leader's move."""
+
+    plot: int

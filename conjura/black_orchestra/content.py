@@ -233,6 +233,7 @@ class Content:
 
     def make_actions(self) -> None:
         """The actions, made once and shared by all positions."""
+        self.space_number = {name: number for number, name in enumerate(self.spaces)}
         self.do_move = tuple(Action("move", name) for name in self.spaces)
         self.do_choose_space = tuple(Action("choose", name) for name in self.spaces)
         self.do_choose_sheet = tuple(Action("choose", name) for name in self.sheets)
@@ -272,24 +273,7 @@ class Content:
         self.move_options = tuple(
             tuple(tuple(self.do_move[space] for space in spaces) for spaces in by_space) for by_space in self.neighbours
         )
-        self.move_values = tuple(
-            tuple(tuple(MOVE | space for space in spaces) for spaces in by_space) for by_space in self.neighbours
-        )
 
-
-# The verbs of a turn, as the high part of an option's value; the low part is the argument.
-MOVE: Final = 1 << 16
-CONSPIRE: Final = 2 << 16
-DOSSIER: Final = 3 << 16
-COLLECT: Final = 4 << 16
-REVEAL: Final = 5 << 16
-DELIVER: Final = 6 << 16
-RELEASE: Final = 7 << 16
-ACT: Final = 8 << 16
-ABILITY: Final = 9 << 16
-PLOT: Final = 10 << 16
-TRANSFER: Final = 11 << 16
-END: Final = 12 << 16
 
 DO_DOSSIER: Final = Action("dossier")
 DO_COLLECT: Final = Action("collect")
@@ -308,4 +292,3 @@ DO_STAY: Final = Action("choose", "stay")
 DO_FREE: Final = Action("choose", "free")
 DO_RESIST: Final = Action("choose", "resist")
 DO_CONSPIRE: Final = tuple(Action("conspire", number) for number in range(1, 4))
-CONSPIRE_VALUES: Final = tuple(CONSPIRE | number for number in range(1, 4))

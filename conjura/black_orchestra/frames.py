@@ -15,9 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from conjura.black_orchestra import ops
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.kernel import Action, Chance
 
 
@@ -33,6 +32,10 @@ class Frame:
     def taking(self, given: int) -> Frame:
         """The frame that goes on with what a frame above has found out."""
         raise NotImplementedError
+
+    def claims(self, c: int) -> tuple[int, ...]:
+        """The cards in the conspirator's dossier that cannot be used otherwise while this is pending."""
+        return ()
 
     def parts(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in self.FIELDS])
@@ -91,34 +94,28 @@ def ask_anyway(state: Position, question: Question, options: Sequence[Action], c
 
 def give(state: Position, given: int) -> None:
     """Hand something to the frame that waits below."""
-    stack = state.stack
-    waiting = stack[-1]
-    assert isinstance(waiting, Frame)
-    stack[-1] = waiting.taking(given)
+    state.stack[-1] = state.stack[-1].taking(given)
+
+
+def open_question(state: OpenPosition) -> Question:
+    """The question that the game waits for; there is one until it is over."""
+    question = state.stack[-1]
+    assert isinstance(question, Question)
+    return question
 
 
 def ask_again(state: Position, chance: Chance) -> None:
     """Step the waiting question once more, so that its options belong to a position that has changed."""
     frame = state.stack.pop()
     state.waiting = False
-    carry_out(state, frame, chance)
-
-
-def carry_out(state: Position, frame: Frame | ops.Frame, chance: Chance) -> None:
-    if isinstance(frame, Frame):
-        frame.step(state, chance)
-    else:
-        ops.STEPS[frame[0]](state, frame, chance)
+    frame.step(state, chance)
 
 
 def take_answer(state: Position, choice: Any, chance: Chance) -> None:
     """The question on top is answered."""
-    frame = state.stack.pop()
-    if isinstance(frame, Question):
-        frame.answer(state, choice, chance)
-    else:
-        assert isinstance(frame, tuple)
-        ops.ANSWERS[frame[0]](state, frame, choice, chance)
+    question = open_question(state)
+    state.stack.pop()
+    question.answer(state, choice, chance)
 
 
 def advance(state: Position, chance: Chance) -> None:
@@ -132,39 +129,12 @@ def advance(state: Position, chance: Chance) -> None:
             state.values = ()
             state.waiting = True
             return
-        frame = stack.pop()
-        if isinstance(frame, Frame):
-            frame.step(state, chance)
-        else:
-            ops.STEPS[frame[0]](state, frame, chance)
-
-
-def who_decides(frame: Frame | ops.Frame) -> int:
-    """The conspirator whom the question asks."""
-    if isinstance(frame, Question):
-        return frame.who
-    assert isinstance(frame, tuple)
-    return int(frame[1])
-
-
-def source_of(frame: Frame | ops.Frame) -> int:
-    if isinstance(frame, Question):
-        return frame.source
-    assert isinstance(frame, tuple)
-    return int(frame[2])
-
-
-def kind_of(frame: Frame | ops.Frame) -> str:
-    """What the question asks for, in a word: the kind of its decision."""
-    if isinstance(frame, Question):
-        return frame.asks
-    assert isinstance(frame, tuple)
-    return ops.NAMES[frame[0]]
+        stack.pop().step(state, chance)
 
 
 def kinds() -> list[str]:
     """Every kind of question there is."""
-    return sorted({*ops.NAMES.values(), *(one.asks for one in _below(Question) if one.asks)})
+    return sorted({one.asks for one in _below(Question)})
 
 
 def _below(parent: type[Question]) -> Iterator[type[Question]]:

@@ -31,6 +31,14 @@ class GoneEvent(NamedTuple):
     known_to: tuple[int, ...]
 
 
+class Refused(NamedTuple):
+    """An item that its owner would not spend on the attempt, or a card that counts as one."""
+
+    owner: int
+    item: int
+    is_card: bool
+
+
 class OpenPosition:
     """What lies open on the table: the part of a position that every observation holds too."""
 
@@ -89,7 +97,7 @@ class OpenPosition:
     plot_dice: int  # from items and cards
     plot_ignore: int  # eagles taken from the result by items
     plot_used: int  # a bit per item kind used
-    plot_declined: int  # a bit per conspirator and item kind refused
+    plot_declined: tuple[Refused, ...]
     plot_pool: int
     plot_roll: tuple[int, ...]
     plot_leaked: int  # eagles taken from the result by cards, after the roll
@@ -155,7 +163,7 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
     target.plot_dice = 0
     target.plot_ignore = 0
     target.plot_used = 0
-    target.plot_declined = 0
+    target.plot_declined = ()
     target.plot_pool = 0
     target.plot_roll = ()
     target.plot_leaked = 0

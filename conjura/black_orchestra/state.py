@@ -8,8 +8,9 @@ from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.position import Position, copy_position
 from conjura.black_orchestra.rules import asked, refusals
-from conjura.black_orchestra.rules.free import free_options, play_free
+from conjura.black_orchestra.rules.free import free_options
 from conjura.black_orchestra.rules.idle import changes_nothing
+from conjura.black_orchestra.rules.plots import play_free
 from conjura.black_orchestra.terms import WON
 from conjura.black_orchestra.view import Observation, observe
 from conjura.kernel import Action, Chance, ChanceMismatch, Decision, Event, IllegalAction, Outcome
@@ -36,7 +37,7 @@ class State(Position):
 
     def to_act(self) -> int | None:
         """The seat that the game waits for, or ``None`` when it is over."""
-        return None if self.result else self.game.seat_of[frames.who_decides(self.stack[-1])]
+        return None if self.result else self.game.seat_of[self.stack[-1].who]
 
     def choose(self, index: object, chance: Chance) -> None:
         """Let the seat to act do what stands at this place of its legal actions."""
@@ -83,7 +84,7 @@ class State(Position):
 
     def _apply(self, seat: int, action: Action, chance: Chance) -> None:
         if not self.result:
-            if self.game.seat_of[frames.who_decides(self.stack[-1])] == seat:
+            if self.game.seat_of[self.stack[-1].who] == seat:
                 try:
                     value = self.values[self.options.index(action)]
                 except ValueError:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from conjura.black_orchestra import contract, frames, odds, ops
+from conjura.black_orchestra import contract, frames, odds
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.position import OpenPosition, Position, copy_open
@@ -225,19 +225,14 @@ class Observation(OpenPosition):
         if self.result or not self.stack:
             return None
         content = self.game.content
-        frame = self.stack[-1]
+        question = frames.open_question(self)
         told: dict[str, Any] = {
-            "kind": frames.kind_of(frame),
-            "source": content.sources[frames.source_of(frame)],
-            "who": content.sheets[self.who[frames.who_decides(frame)]],
-            "seat": self.game.seat_of[frames.who_decides(frame)],
+            "kind": question.asks,
+            "source": content.sources[question.source],
+            "who": content.sheets[self.who[question.who]],
+            "seat": self.game.seat_of[question.who],
+            **question.explain(content, self.who),
         }
-        if isinstance(frame, frames.Question):
-            return cast("contract.Question", told | frame.explain(content, self.who))
-        context = ops.CONTEXT.get(frame[0])
-        if context is not None:
-            for (field, letter), value in zip(context, frame[3:], strict=False):
-                told[field] = logs.told(content, self.who, letter, value)
         return cast("contract.Question", told)
 
     def events(self, since: int = 0) -> list[contract.Event]:

@@ -58,11 +58,10 @@ class SimpleBlackOrchestra:
     def choose(self, observation: Observation, rng: random.Random) -> Action | None:
         if not observation.stack or not observation.legal:
             return None
-        frame = observation.stack[-1]
-        who = frames.who_decides(frame)
-        if observation.game.seat_of[who] != observation.seat:
+        frame = frames.open_question(observation)
+        if observation.game.seat_of[frame.who] != observation.seat:
             return None  # a free effect is offered, but every moment that matters for one is asked about by itself
-        return _ANSWERS[frames.kind_of(frame)](Judge(observation), who, frame)
+        return _ANSWERS.get(frame.asks, _first)(Judge(observation), frame.who, frame)
 
 
 # The turn
@@ -894,7 +893,7 @@ def _reroll(judge: Judge, c: int, frame: Any) -> Action:
 def _react(judge: Judge, c: int, frame: Any) -> Action:
     """A moment that would pass: use what serves, or let it go."""
     seen = judge.seen
-    moment = frame[3]
+    moment = frame.moment
     content = seen.game.content
     best: Action | None = None
     best_worth = 0.0

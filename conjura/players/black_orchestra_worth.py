@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from conjura.black_orchestra import odds
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.effect import Effect, Kind
+from conjura.black_orchestra.position import Refused
 from conjura.black_orchestra.rules.difficulty import TARGETS_FOR_A_DEPUTY
 from conjura.black_orchestra.rules.forbids import suits
 from conjura.black_orchestra.rules.limits import (
@@ -207,7 +208,7 @@ class Judge:
             count = 0
             for other in range(len(place)):
                 if other == c or (not alone and place[other] == here):
-                    if preparing and seen.plot_declined >> (other * 16 + item) & 1:
+                    if preparing and Refused(other, item, False) in seen.plot_declined:
                         continue
                     count += seen.items[other].count(item)
                     for card in seen.dossier[other]:

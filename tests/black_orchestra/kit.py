@@ -95,8 +95,8 @@ class Table:
         """Who is asked, and for what; ``None`` when the game is over."""
         if self.state.result:
             return None
-        frame = self.state.stack[-1]
-        return self.content.sheets[self.state.who[frames.who_decides(frame)]], frames.kind_of(frame)
+        question = frames.open_question(self.state)
+        return self.content.sheets[self.state.who[question.who]], question.asks
 
     @property
     def source(self) -> str:

@@ -40,7 +40,7 @@ def random_game(options: dict[str, Any], seed: int, eager: float = 0.5, bold: fl
     state = BlackOrchestra(**options).new(chance)
     yield state
     while state.outcome() is None:
-        if bold and frames.kind_of(state.stack[-1]) == "action" and rng.random() < bold:
+        if bold and frames.open_question(state).asks == "action" and rng.random() < bold:
             who = rng.randrange(len(state.place))
             state.motivation[who] = min(4, state.motivation[who] + 1)
             state.suspicion[who] = max(0, state.suspicion[who] - 1)

@@ -36,7 +36,7 @@ def step(state: State, rng: random.Random, chance: Chance, bold: float = 0.0) ->
 
     With ``bold`` the conspirators are emboldened now and then, so that the late game is reached.
     """
-    if bold and frames.kind_of(state.stack[-1]) == "action" and rng.random() < bold:
+    if bold and frames.open_question(state).asks == "action" and rng.random() < bold:
         c = rng.randrange(len(state.place))
         state.motivation[c] = min(4, state.motivation[c] + 1)
         state.suspicion[c] = max(0, state.suspicion[c] - 1)

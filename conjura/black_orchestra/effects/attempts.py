@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import log
 from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import Run
 from conjura.black_orchestra.position import OpenPosition, Position
+from conjura.black_orchestra.rules.plots import DieToReroll
 from conjura.kernel import Chance
 
 
@@ -57,7 +58,7 @@ class Reroll(WholeEffect):
     TELLS: ClassVar = ("plot-rerolled",)
 
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
-        state.stack.append((ops.REROLL, run.you, run.source))
+        state.stack.append(DieToReroll(run.you, run.source))
 
     def changes(self, state: Position, c: int) -> bool:
         return bool(state.plot_roll)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import log
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.frames import Question, ask, ask_anyway
+from conjura.black_orchestra.frames import Question, ask, ask_anyway, give
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.rules.dissent import Dissent
 from conjura.black_orchestra.rules.limits import change_support, discard_card, supply, suspect
 from conjura.kernel import Chance
 
@@ -29,7 +30,7 @@ def black_orchestra(state: Position, you: int, source: int, chance: Chance) -> N
         for c in state.game.order[you]:
             if state.place[c] != content.prison:
                 suspect(state, c, eagles, source)
-    state.stack.append((ops.DISSENT, you, source, rolled.count(4)))
+    state.stack.append(Dissent(you, source, rolled.count(4)))
 
 
 class HandOut(Question):
@@ -67,44 +68,41 @@ def defections_and_dissent(state: Position, holder: int, card: int, eagles: int,
     if eagles:
         discard_card(state, holder, card, source)
     elif targets:
-        state.stack.append(Defections(holder, source))
+        state.stack.append(Defections(holder, source, targets))
 
 
 class Defections(Question):
     """How many of the targets are put here. Two or more: Military Support -1, and all dice on the card return."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "targets", "elsewhere")
     asks: ClassVar[str] = "defections"
 
+    def __init__(self, who: int, source: int, targets: int, elsewhere: int = 0) -> None:
+        self.who = who
+        self.source = source
+        self.targets = targets
+        self.elsewhere = elsewhere  # put on another copy of the card
+
     def step(self, state: Position, chance: Chance) -> None:
-        targets = _targets_to_place(state)
-        if targets and state.game.content.defections_card in state.dossier[self.who]:
-            numbers = range(targets + 1)
+        if self.targets and state.game.content.defections_card in state.dossier[self.who]:
+            numbers = range(self.targets + 1)
             ask_anyway(state, self, [state.game.content.do_choose_number[number] for number in numbers], numbers)
+        else:
+            give(state, self.elsewhere)
+
+    def taking(self, given: int) -> Defections:
+        return Defections(self.who, self.source, self.targets - given, self.elsewhere + given)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        """The frame below has as many targets less to put on the track."""
+        give(state, self.elsewhere + choice)
         if not choice:
             return
-        index = _dissent_frame(state)
-        kind, c, source, targets = state.stack[index]
-        state.stack[index] = (kind, c, source, targets - choice)
         state.defections += choice
         state.log.append((log.DEFECTIONS, self.source, self.who, state.defections))
         if state.defections >= ENOUGH_DEFECTIONS:
             state.defections = 0
             change_support(state, -1, self.source)
-
-
-def _dissent_frame(state: Position) -> int:
-    """The place on the stack where the rolled targets wait to be put on the track."""
-    for index in range(len(state.stack) - 1, -1, -1):
-        frame = state.stack[index]
-        if isinstance(frame, tuple) and frame[0] == ops.DISSENT:
-            return index
-    raise AssertionError("no targets wait")
-
-
-def _targets_to_place(state: Position) -> int:
-    return int(state.stack[_dissent_frame(state)][3])
 
 
 def classified_papers(state: Position, holder: int, card: int, eagles: int, targets: int) -> None:

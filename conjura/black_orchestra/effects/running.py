@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from conjura.black_orchestra import ops
 from conjura.black_orchestra.content import BY_INTERROGATION, Content
 from conjura.black_orchestra.effects.effect import Effect
 from conjura.black_orchestra.effects.feasible import is_feasible
@@ -173,8 +172,3 @@ class SpaceOfTargets(Question):
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
         return {"effects": list(content.programs[self.program].lines)}
-
-
-@ops.step(ops.RUN)
-def run_tuple(state: Position, frame: ops.Frame, chance: Chance) -> None:
-    run_program(state, frame[1], frame[2])

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import log
+from conjura.black_orchestra.choices import Thing
 from conjura.black_orchestra.content import (
-    ABILITY,
-    ACT,
-    COLLECT,
-    CONSPIRE,
-    CONSPIRE_VALUES,
-    DELIVER,
     DO_COLLECT,
     DO_CONSPIRE,
     DO_DOSSIER,
     DO_END,
-    DO_EVERYONE,
     DO_RELEASE,
     DO_REVEAL,
-    DO_SUPPORT,
-    DOSSIER,
-    END,
-    MOVE,
-    PLOT,
-    RELEASE,
-    REVEAL,
-    TRANSFER,
+    Content,
 )
+from conjura.black_orchestra.effects.feasible import would_change
 from conjura.black_orchestra.effects.own import WATCHERS
+from conjura.black_orchestra.effects.running import run_program
+from conjura.black_orchestra.frames import Frame, Question, ask
 from conjura.black_orchestra.log import FACES, face_number
-from conjura.black_orchestra.ops import Frame, answer, ask, step
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import enter
+from conjura.black_orchestra.rules.dissent import Dissent
 from conjura.black_orchestra.rules.forbids import (
     MOST_CONSPIRE_DICE,
     forbids_ability,
@@ -49,153 +39,149 @@ from conjura.black_orchestra.rules.forbids import (
 )
 from conjura.black_orchestra.rules.limits import (
     HIGH,
-    change_support,
+    CardDone,
     check_limits,
     discard_card,
     discard_item,
     draw_card,
     is_able,
-    motivate,
     supply,
     suspect,
 )
+from conjura.black_orchestra.rules.plots import BeginPlot
 from conjura.black_orchestra.rules.prison import arrest, release
+from conjura.black_orchestra.terms import HITLER
 from conjura.kernel import Action, Chance
 
-DISSENT_FULL: Final = 3
-LOW: Final = (1 << 16) - 1  # the argument of an option
-CARD_ITEM: Final = 1 << 8  # a card that counts as an item: CARD_ITEM | card
-GIVE: Final = 1 << 12
-ITEM: Final = 1 << 11
-SUPPORT: Final = 1 << 8
-EVERYONE: Final = 1 << 9
+
+class Actions(Question):
+    """Up to three actions, the same again if one likes, except Conspire: once per turn (BO-T3).
+
+    What is chosen is the action as it is told; when no more are left, the turn goes on below.
+    """
+
+    asks: ClassVar[str] = "action"
+
+    def step(self, state: Position, chance: Chance) -> None:
+        c = state.active
+        if state.turn_over or state.ended:
+            return
+        content = state.game.content
+        sheet = state.who[c]
+        able = is_able(state, c)
+        if able and not state.more_actions and content.more_actions[sheet]:
+            state.more_actions = True
+            state.actions += content.more_actions[sheet]
+        left = state.actions
+        if left <= 0:
+            return
+        here = state.place[c]
+        options: list[Action] = [*content.move_options[state.stage][here]]
+        if forbids_dossier(state, len(state.deck)) is None:
+            options.append(DO_DOSSIER)
+        if forbids_conspire(state, 1) is None:
+            options += DO_CONSPIRE[: min(left, supply(state), MOST_CONSPIRE_DICE)]
+        if state.tiles[here] >= 0:
+            if forbids_collect(state, c) is None:
+                options.append(DO_COLLECT)
+            elif forbids_reveal(state, c) is None:
+                options.append(DO_REVEAL)
+        elif content.delivery[here] is not None and forbids_delivery(state, c) is None:
+            for item in dict.fromkeys(state.items[c]):
+                if forbids_deliver(state, c, item) is None:
+                    options.append(content.do_deliver[item])
+            for card in state.dossier[c]:
+                kind = content.card_item[card]
+                if kind >= 0 and forbids_deliver(state, c, kind) is None:
+                    options.append(content.do_deliver_card[card])
+        if here == content.release and forbids_release(state, c) is None:
+            options.append(DO_RELEASE)
+        dossier = state.dossier[c]
+        for card in dict.fromkeys(dossier) if len(dossier) > 1 else dossier:
+            plot = content.card_plot[card]
+            if plot >= 0:
+                if forbids_attempt(state, c, plot) is None:
+                    for leader in state.game.aims:
+                        if forbids_plot(state, c, plot, leader) is None:
+                            options.append(content.do_plot_at[plot][leader] if leader else content.do_plot[plot])
+            elif forbids_card(state, c, card) is None:
+                options.append(content.do_act[card])
+        for index in range(len(content.abilities[sheet]) if able else 0):
+            if forbids_ability(state, c, index) is None:
+                options.append(content.do_ability[sheet][index])
+        for other, place in enumerate(state.place):
+            if place == here and other != c:
+                _add_transfers(state, c, other, options)
+        options.append(DO_END)
+        ask(state, self, options, options, chance)
+
+    def answer(self, state: Position, choice: Action, chance: Chance) -> None:
+        verb = choice[0]
+        c = state.active
+        game = state.game
+        if verb == "end":
+            state.actions = 0
+            state.ended = True
+            return
+        state.stack.append(self)
+        if verb == "conspire":
+            dice = int(choice[1])
+            state.actions -= dice
+            conspire(state, c, dice, chance)
+            return
+        state.actions -= 1
+        if verb == "move":
+            enter(state, c, game.content.space_number[str(choice[1])], game.source_move)
+        elif verb == "dossier":
+            draw_to_dossier(state, c, chance)
+        elif verb == "collect":
+            collect(state, c)
+        elif verb == "reveal":
+            reveal(state, state.place[c], game.source_reveal)
+        elif verb == "deliver":
+            deliver(state, c, _thing(state, "item" if choice[1] in game.item_number else "card", str(choice[1])))
+        elif verb == "release":
+            attempt_release(state, c, chance)
+        elif verb == "act":
+            act(state, c, game.card_number[str(choice[1])])
+        elif verb == "ability":
+            use_ability(state, c, _ability(state, c, str(choice[1])))
+        elif verb == "plot":
+            plot = game.content.card_plot[game.card_number[str(choice[1])]]
+            leader = game.content.leaders.index(str(choice[2])) if len(choice) > 2 else HITLER
+            state.stack.append(BeginPlot(c, plot, leader, False))
+        else:
+            _, direction, sheet, kind, name = choice
+            other = state.who.index(game.content.sheets.index(str(sheet)))
+            giver, taker = (c, other) if direction == "give" else (other, c)
+            transfer(state, giver, taker, _thing(state, str(kind), str(name)))
+
+    def is_idle(self, state: Position, choice: Action) -> bool:
+        content = state.game.content
+        if choice[0] == "act":
+            return not would_change(state, content.card_action[state.game.card_number[str(choice[1])]], self.who)
+        if choice[0] == "ability":
+            index = _ability(state, self.who, str(choice[1]))
+            return not would_change(state, content.abilities[state.who[self.who]][index].program, self.who)
+        return False
 
 
-@step(ops.ACTIONS)
-def ask_action(state: Position, frame: Frame, chance: Chance) -> None:
-    """Up to three actions, the same again if one likes, except Conspire: once per turn (BO-T3)."""
-    c = state.active
-    if state.turn_over or state.ended:
-        state.stack.append((ops.BEFORE_EVENT,))
-        return
-    content = state.game.content
-    sheet = state.who[c]
-    able = is_able(state, c)
-    if able and not state.more_actions and content.more_actions[sheet]:
-        state.more_actions = True
-        state.actions += content.more_actions[sheet]
-    left = state.actions
-    if left <= 0:
-        state.stack.append((ops.BEFORE_EVENT,))
-        return
-    here = state.place[c]
-    options: list[Action] = [*content.move_options[state.stage][here]]
-    values: list[int] = [*content.move_values[state.stage][here]]
-    if forbids_dossier(state, len(state.deck)) is None:
-        options.append(DO_DOSSIER)
-        values.append(DOSSIER)
-    if forbids_conspire(state, 1) is None:
-        most = min(left, supply(state), MOST_CONSPIRE_DICE)
-        options += DO_CONSPIRE[:most]
-        values += CONSPIRE_VALUES[:most]
-    if state.tiles[here] >= 0:
-        if forbids_collect(state, c) is None:
-            options.append(DO_COLLECT)
-            values.append(COLLECT)
-        elif forbids_reveal(state, c) is None:
-            options.append(DO_REVEAL)
-            values.append(REVEAL)
-    elif content.delivery[here] is not None and forbids_delivery(state, c) is None:
-        for item in dict.fromkeys(state.items[c]):
-            if forbids_deliver(state, c, item) is None:
-                options.append(content.do_deliver[item])
-                values.append(DELIVER | item)
-        for card in state.dossier[c]:
-            kind = content.card_item[card]
-            if kind >= 0 and forbids_deliver(state, c, kind) is None:
-                options.append(content.do_deliver_card[card])
-                values.append(DELIVER | CARD_ITEM | card)
-    if here == content.release and forbids_release(state, c) is None:
-        options.append(DO_RELEASE)
-        values.append(RELEASE)
-    dossier = state.dossier[c]
-    for card in dict.fromkeys(dossier) if len(dossier) > 1 else dossier:
-        plot = content.card_plot[card]
-        if plot >= 0:
-            if forbids_attempt(state, c, plot) is None:
-                for leader in state.game.aims:
-                    if forbids_plot(state, c, plot, leader) is None:
-                        options.append(content.do_plot_at[plot][leader] if leader else content.do_plot[plot])
-                        values.append(PLOT | plot << 4 | leader)
-        elif forbids_card(state, c, card) is None:
-            options.append(content.do_act[card])
-            values.append(ACT | card)
-    for index in range(len(content.abilities[sheet]) if able else 0):
-        if forbids_ability(state, c, index) is None:
-            options.append(content.do_ability[sheet][index])
-            values.append(ABILITY | index)
-    for other, place in enumerate(state.place):
-        if place == here and other != c:
-            _add_transfers(state, c, other, options, values)
-    options.append(DO_END)
-    values.append(END)
-    ask(state, frame, options, values, chance)
+def _thing(state: Position, kind: str, name: str) -> Thing:
+    is_card = kind == "card"
+    return Thing(is_card, (state.game.card_number if is_card else state.game.item_number)[name])
 
 
-def _add_transfers(state: Position, c: int, other: int, options: list[Action], values: list[int]) -> None:
+def _ability(state: Position, c: int, name: str) -> int:
+    return [ability.name for ability in state.game.content.abilities[state.who[c]]].index(name)
+
+
+def _add_transfers(state: Position, c: int, other: int, options: list[Action]) -> None:
     content = state.game.content
     sheet = state.who[other]
-    base = TRANSFER | other << 8
-    for card in dict.fromkeys(state.dossier[c]):
-        options.append(content.do_give_card[sheet][card])
-        values.append(base | GIVE | card)
-    for item in dict.fromkeys(state.items[c]):
-        options.append(content.do_give_item[sheet][item])
-        values.append(base | GIVE | ITEM | item)
-    for card in dict.fromkeys(state.dossier[other]):
-        options.append(content.do_take_card[sheet][card])
-        values.append(base | card)
-    for item in dict.fromkeys(state.items[other]):
-        options.append(content.do_take_item[sheet][item])
-        values.append(base | ITEM | item)
-
-
-@answer(ops.ACTIONS)
-def take_action(state: Position, frame: Frame, value: int, chance: Chance) -> None:
-    verb = value & ~LOW
-    argument = value & LOW
-    c = state.active
-    if verb == END:
-        state.actions = 0
-        state.ended = True
-        state.stack.append((ops.BEFORE_EVENT,))
-        return
-    state.stack.append(frame)
-    if verb == CONSPIRE:
-        state.actions -= argument
-        conspire(state, c, argument, chance)
-        return
-    state.actions -= 1
-    if verb == MOVE:
-        enter(state, c, argument, state.game.source_move)
-    elif verb == DOSSIER:
-        draw_to_dossier(state, c, chance)
-    elif verb == COLLECT:
-        collect(state, c)
-    elif verb == REVEAL:
-        reveal(state, state.place[c], state.game.source_reveal)
-    elif verb == DELIVER:
-        deliver(state, c, argument)
-    elif verb == RELEASE:
-        attempt_release(state, c, chance)
-    elif verb == ACT:
-        act(state, c, argument)
-    elif verb == ABILITY:
-        use_ability(state, c, argument)
-    elif verb == PLOT:
-        state.stack.append((ops.BEGIN_PLOT, c, argument >> 4, argument & 15, 0))
-    else:
-        transfer(state, c, argument)
+    options += [content.do_give_card[sheet][card] for card in dict.fromkeys(state.dossier[c])]
+    options += [content.do_give_item[sheet][item] for item in dict.fromkeys(state.items[c])]
+    options += [content.do_take_card[sheet][card] for card in dict.fromkeys(state.dossier[other])]
+    options += [content.do_take_item[sheet][item] for item in dict.fromkeys(state.items[other])]
 
 
 def act(state: Position, c: int, card: int) -> None:
@@ -203,16 +189,8 @@ def act(state: Position, c: int, card: int) -> None:
     program = state.game.content.card_action[card]
     source = state.game.content.program_source[program]
     state.log.append((log.CARD_PLAYED, source, c, card))
-    state.stack.append((ops.CARD_DONE, c, source, card))
-    state.stack.append((ops.RUN, c, program, 0, -1))
-
-
-@step(ops.CARD_DONE)
-def discard_played_card(state: Position, frame: Frame, chance: Chance) -> None:
-    """A card played is discarded after it resolves (BO-L7), if it still lies there."""
-    c, source, card = frame[1], frame[2], frame[3]
-    if card in state.dossier[c]:
-        discard_card(state, c, card, source)
+    state.stack.append(CardDone(c, source, card))
+    run_program(state, c, program)
 
 
 def use_ability(state: Position, c: int, index: int) -> None:
@@ -220,7 +198,7 @@ def use_ability(state: Position, c: int, index: int) -> None:
     ability = state.game.content.abilities[state.who[c]][index]
     state.abilities_used |= 1 << index
     state.log.append((log.ABILITY_USED, state.game.content.program_source[ability.program], c))
-    state.stack.append((ops.RUN, c, ability.program, 0, -1))
+    run_program(state, c, ability.program)
 
 
 def collect(state: Position, c: int) -> None:
@@ -259,41 +237,52 @@ def draw_to_dossier(state: Position, c: int, chance: Chance) -> None:
         if card >= 0:
             drawn.append(card)
     if len(drawn) > 1:
-        state.stack.append((ops.DOSSIER_KEEP, c, state.game.sheet_source[state.who[c]], tuple(drawn)))
+        state.stack.append(KeepCard(c, state.game.sheet_source[state.who[c]], tuple(drawn)))
     else:
         check_limits(state, c)
 
 
-@step(ops.DOSSIER_KEEP)
-def ask_which_to_keep(state: Position, frame: Frame, chance: Chance) -> None:
-    cards = [card for card in dict.fromkeys(frame[3]) if card in state.dossier[frame[1]]]
-    ask(state, frame, [state.game.content.do_keep_card[card] for card in cards], cards, chance)
+class KeepCard(Question):
+    """Which of the cards drawn is kept."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "drawn")
+    asks: ClassVar[str] = "dossier-keep"
+
+    def __init__(self, who: int, source: int, drawn: tuple[int, ...]) -> None:
+        self.who = who
+        self.source = source
+        self.drawn = drawn
+
+    def step(self, state: Position, chance: Chance) -> None:
+        cards = [card for card in dict.fromkeys(self.drawn) if card in state.dossier[self.who]]
+        ask(state, self, [state.game.content.do_keep_card[card] for card in cards], cards, chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        others = list(self.drawn)
+        others.remove(choice)
+        for card in others:
+            if card in state.dossier[self.who]:
+                discard_card(state, self.who, card, self.source)
+        check_limits(state, self.who)
+
+    def claims(self, c: int) -> tuple[int, ...]:
+        return self.drawn if c == self.who else ()
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"cards": [content.cards[card] for card in self.drawn]}
 
 
-@answer(ops.DOSSIER_KEEP)
-def keep_one(state: Position, frame: Frame, kept: int, chance: Chance) -> None:
-    c = frame[1]
-    drawn = list(frame[3])
-    drawn.remove(kept)
-    for card in drawn:
-        if card in state.dossier[c]:
-            discard_card(state, c, card, frame[2])
-    check_limits(state, c)
-
-
-def transfer(state: Position, c: int, argument: int) -> None:
+def transfer(state: Position, giver: int, taker: int, thing: Thing) -> None:
     """Give to, or take from, a conspirator in the same space one card or one item; both keep their limits (BO-A13)."""
-    other = argument >> 8 & 7
-    giver, taker = (c, other) if argument & GIVE else (other, c)
-    thing = argument & 127
-    if argument & ITEM:
-        state.items[giver].remove(thing)
-        state.items[taker].append(thing)
-        state.log.append((log.ITEM_GIVEN, state.game.source_transfer, giver, taker, thing))
+    source = state.game.source_transfer
+    if thing.is_card:
+        state.dossier[giver].remove(thing.number)
+        state.dossier[taker].append(thing.number)
+        state.log.append((log.CARD_GIVEN, source, giver, taker, thing.number))
     else:
-        state.dossier[giver].remove(thing)
-        state.dossier[taker].append(thing)
-        state.log.append((log.CARD_GIVEN, state.game.source_transfer, giver, taker, thing))
+        state.items[giver].remove(thing.number)
+        state.items[taker].append(thing.number)
+        state.log.append((log.ITEM_GIVEN, source, giver, taker, thing.number))
     check_limits(state, taker)
 
 
@@ -306,58 +295,68 @@ def attempt_release(state: Position, c: int, chance: Chance) -> None:
         arrest(state, c, source)
         return
     suspect(state, c, 1, source)
-    state.stack.append((ops.FREE_PRISONER, c, source))
+    state.stack.append(PrisonerToFree(c, source))
 
 
-@step(ops.FREE_PRISONER)
-def ask_prisoner(state: Position, frame: Frame, chance: Chance) -> None:
-    prison = state.game.content.prison
-    held = [c for c, place in enumerate(state.place) if place == prison]
-    ask(state, frame, [state.game.content.do_choose_sheet[state.who[c]] for c in held], held, chance)
+class PrisonerToFree(Question):
+    """Which prisoner goes free (BO-A11)."""
 
+    asks: ClassVar[str] = "release"
 
-@answer(ops.FREE_PRISONER)
-def free_prisoner(state: Position, frame: Frame, prisoner: int, chance: Chance) -> None:
-    release(state, prisoner, HIGH, frame[2])
+    def step(self, state: Position, chance: Chance) -> None:
+        content = state.game.content
+        held = [c for c, place in enumerate(state.place) if place == content.prison]
+        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in held], held, chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        release(state, choice, HIGH, self.source)
 
 
 # Deliveries
 
 
-def deliver(state: Position, c: int, argument: int) -> None:
+def deliver(state: Position, c: int, thing: Thing) -> None:
     """Discard the item, lower suspicion as the space says: one's own, or shared among the free (BO-A5)."""
     content = state.game.content
     here = state.place[c]
     delivery = content.delivery[here]
     assert delivery is not None
     source = state.game.space_source[here]
-    if argument & CARD_ITEM:
-        card = argument & ~CARD_ITEM
-        state.log.append((log.ITEM_DELIVERED, source, c, content.card_item[card], here))
-        discard_card(state, c, card, source)
+    if thing.is_card:
+        state.log.append((log.ITEM_DELIVERED, source, c, content.card_item[thing.number], here))
+        discard_card(state, c, thing.number, source)
     else:
-        state.log.append((log.ITEM_DELIVERED, source, c, argument, here))
-        discard_item(state, c, argument, source)
+        state.log.append((log.ITEM_DELIVERED, source, c, thing.number, here))
+        discard_item(state, c, thing.number, source)
     if delivery.shared:
-        state.stack.append((ops.DELIVERY, c, source, delivery.lowers))
+        state.stack.append(Share(c, source, delivery.lowers))
     else:
         suspect(state, c, -delivery.lowers, source)
 
 
-@step(ops.DELIVERY)
-def ask_share(state: Position, frame: Frame, chance: Chance) -> None:
+class Share(Question):
     """Split among the conspirators as wished, wherever they are, but never to one in prison (BO-A5)."""
-    prison = state.game.content.prison
-    order = state.game.order[frame[1]]
-    able = [c for c in order if state.place[c] != prison and state.suspicion[c] > 0]
-    ask(state, frame, [state.game.content.do_choose_sheet[state.who[c]] for c in able], able, chance)
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "left")
+    asks: ClassVar[str] = "delivery"
 
-@answer(ops.DELIVERY)
-def give_share(state: Position, frame: Frame, c: int, chance: Chance) -> None:
-    suspect(state, c, -1, frame[2])
-    if frame[3] > 1:
-        state.stack.append((*frame[:3], frame[3] - 1))
+    def __init__(self, who: int, source: int, left: int) -> None:
+        self.who = who
+        self.source = source
+        self.left = left
+
+    def step(self, state: Position, chance: Chance) -> None:
+        content = state.game.content
+        able = [c for c in state.game.order[self.who] if state.place[c] != content.prison and state.suspicion[c] > 0]
+        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in able], able, chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        suspect(state, choice, -1, self.source)
+        if self.left > 1:
+            state.stack.append(Share(self.who, self.source, self.left - 1))
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"number": self.left}
 
 
 # Conspire
@@ -375,13 +374,13 @@ def conspire(state: Position, c: int, dice: int, chance: Chance) -> None:
     state.log.append((log.CONSPIRED, source, c, rolled))
     eagles = rolled.count(0)
     targets = rolled.count(4)
-    state.stack.append((ops.CONSPIRE_NUMBERS, c, source, sum(rolled) - 4 * targets))
+    state.stack.append(NumbersRolled(c, source, sum(rolled) - 4 * targets))
     if eagles:
         here = state.place[c]
         for other in state.game.order[c]:
             if state.place[other] == here:
                 suspect(state, other, eagles, source)
-    state.stack.append((ops.DISSENT, c, source, targets))
+    state.stack.append(Dissent(c, source, targets))
     for holder in reversed(state.game.order[state.active]):
         if state.place[holder] == content.prison:
             continue
@@ -390,62 +389,17 @@ def conspire(state: Position, c: int, dice: int, chance: Chance) -> None:
                 WATCHERS[content.cards[card]](state, holder, card, eagles, targets)
 
 
-@step(ops.CONSPIRE_NUMBERS)
-def add_actions(state: Position, frame: Frame, chance: Chance) -> None:
+class NumbersRolled(Frame):
     """The sum of the numbers is added to the actions left (BO-A3)."""
-    if frame[3] and not state.turn_over:
-        state.actions += frame[3]
-        state.log.append((log.ACTIONS, frame[2], frame[1], state.actions))
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "source", "total")
 
-@step(ops.DISSENT)
-def place_on_track(state: Position, frame: Frame, chance: Chance) -> None:
-    """When the track holds three dice the active player picks an effect; overflow goes on the empty track (BO-A4)."""
-    targets = frame[3]
-    if state.dissent >= DISSENT_FULL:
-        _ask_dissent(state, frame, chance)
-        return
-    if targets <= 0:
-        return
-    placed = min(targets, DISSENT_FULL - state.dissent)
-    state.dissent += placed
-    state.log.append((log.DISSENT, frame[2], state.dissent))
-    if state.dissent == DISSENT_FULL:
-        _ask_dissent(state, (*frame[:3], targets - placed), chance)
+    def __init__(self, roller: int, source: int, total: int) -> None:
+        self.roller = roller
+        self.source = source
+        self.total = total
 
-
-def _ask_dissent(state: Position, frame: Frame, chance: Chance) -> None:
-    content = state.game.content
-    c = frame[1]
-    options: list[Action] = [DO_SUPPORT]
-    values: list[int] = [SUPPORT]
-    for other in state.game.order[c]:
-        if state.place[other] != content.prison:
-            options.append(content.do_choose_sheet[state.who[other]])
-            values.append(other)
-    if state.event >= 0 and content.event_raises_all[state.event]:
-        options.append(DO_EVERYONE)
-        values.append(EVERYONE)
-    ask(state, frame, options, values, chance)
-
-
-@answer(ops.DISSENT)
-def choose_dissent(state: Position, frame: Frame, value: int, chance: Chance) -> None:
-    """One conspirator's motivation +1, or Military Support -1, also where it cannot fall or rise any more (BO-A4)."""
-    source = state.game.source_dissent
-    _empty_track(state, frame)
-    if value == SUPPORT:
-        change_support(state, -1, source)
-    elif value == EVERYONE:
-        for other in state.game.order[frame[1]]:
-            if state.place[other] != state.game.content.prison:
-                motivate(state, other, 1, source)
-    else:
-        motivate(state, value, 1, source)
-
-
-def _empty_track(state: Position, frame: Frame) -> None:
-    state.dissent = 0
-    state.log.append((log.DISSENT_FULL, state.game.source_dissent, 0))
-    if frame[3] > 0:
-        state.stack.append(frame)
+    def step(self, state: Position, chance: Chance) -> None:
+        if self.total and not state.turn_over:
+            state.actions += self.total
+            state.log.append((log.ACTIONS, self.source, self.roller, state.actions))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conjura.black_orchestra import frames
+from conjura.black_orchestra.frames import open_question
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.free import free_options
 from conjura.kernel import Action, Decision
@@ -15,9 +15,8 @@ def decisions(state: Position) -> list[Decision]:
     if state.result:
         return []
     game = state.game
-    frame = state.stack[-1]
-    seat = game.seat_of[frames.who_decides(frame)]
-    found = [Decision(seat, frames.kind_of(frame), game.content.sources[frames.source_of(frame)])]
+    question = open_question(state)
+    found = [Decision(game.seat_of[question.who], question.asks, game.content.sources[question.source])]
     for other in range(game.players):
         if free_options(state, other):
             found.append(Decision(other, "free", "BO-E6", False))
@@ -29,7 +28,7 @@ def legal(state: Position, seat: int) -> Sequence[Action]:
     if state.result:
         return ()
     free = free_options(state, seat)
-    if state.game.seat_of[frames.who_decides(state.stack[-1])] != seat:
+    if state.game.seat_of[open_question(state).who] != seat:
         return free
     if not free:
         return state.options

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import log
 from conjura.black_orchestra.content import FAR
+from conjura.black_orchestra.effects.running import run_program
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.limits import set_suspicion
 
@@ -20,7 +21,7 @@ def enter(state: Position, c: int, space: int, source: int) -> None:
             set_suspicion(state, c, level, content.program_source[content.event_program[state.event]])
     program = content.entering[space]
     if program >= 0:
-        state.stack.append((ops.RUN, c, program, 0, -1))
+        run_program(state, c, program)
 
 
 def place_leader(state: Position, leader: int, space: int, source: int) -> None:

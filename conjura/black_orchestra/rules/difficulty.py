@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from conjura.black_orchestra.effects.grammar import HITLER
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import EAGLES_THAT_BETRAY, is_able, supply
+from conjura.black_orchestra.terms import HITLER
 
 TARGETS_FOR_A_DEPUTY: Final = 2  # BO-W3
 

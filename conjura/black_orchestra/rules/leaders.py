@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conjura.black_orchestra import ops
 from conjura.black_orchestra.frames import Frame
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.board import place_leader
 from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, is_held
 from conjura.black_orchestra.rules.limits import COMMITTED
+from conjura.black_orchestra.rules.plots import MomentOver, Window
 from conjura.black_orchestra.terms import AFTER_MOVE, BEFORE_MOVE, HITLER, NO_MOMENT, WHEN_HITLER_MOVES
 from conjura.kernel import Chance
 
@@ -51,8 +51,8 @@ class LeaderMove(Frame):
             state.moment = AFTER_MOVE
             state.moment_leader = leader
             state.reacted = 0
-            state.stack.append((ops.MOMENT_OVER,))
-            state.stack.append((ops.WINDOW, LEADER_MOVED, 0))
+            state.stack.append(MomentOver())
+            state.stack.append(Window(LEADER_MOVED))
 
 
 def ask_to_delay(state: Position) -> None:
@@ -60,7 +60,7 @@ def ask_to_delay(state: Position) -> None:
     state.moment = BEFORE_MOVE
     state.moment_leader = HITLER
     state.delayed = False
-    state.stack.append((ops.WINDOW, HITLER_MOVES, 0))
+    state.stack.append(Window(HITLER_MOVES))
 
 
 def end_delay(state: Position) -> None:
@@ -79,8 +79,3 @@ def any_reaction(state: Position) -> bool:
                 if plot >= 0 and content.plots[plot].reaction:
                     return True
     return False
-
-
-@ops.step(ops.LEADER_MOVE)
-def move_tuple(state: Position, frame: ops.Frame, chance: Chance) -> None:
-    LeaderMove(frame[3], frame[4], frame[2], bool(frame[5]), bool(frame[6])).step(state, chance)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from conjura.black_orchestra import log, ops
-from conjura.black_orchestra.ops import Frame, answer, ask, step
+from conjura.black_orchestra import log
+from conjura.black_orchestra.frames import Frame, Question, ask
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.terms import DICE, HIGHEST_SUPPORT
 from conjura.kernel import Chance
@@ -84,11 +84,27 @@ def item_limit(state: OpenPosition, c: int) -> int:
     return state.game.item_limit + (more if more and is_able(state, c) else 0)
 
 
+class CardDone(Frame):
+    """A card played is discarded after it resolves (BO-L7), if it still lies there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "source", "card")
+
+    def __init__(self, owner: int, source: int, card: int) -> None:
+        self.owner = owner
+        self.source = source
+        self.card = card
+
+    def step(self, state: Position, chance: Chance) -> None:
+        if self.card in state.dossier[self.owner]:
+            discard_card(state, self.owner, self.card, self.source)
+
+    def claims(self, c: int) -> tuple[int, ...]:
+        return (self.card,) if c == self.owner else ()
+
+
 def resolving(state: Position, c: int) -> list[int]:
     """The conspirator's cards that are being resolved: they go after (BO-L7) and take no room until then."""
-    return [
-        frame[3] for frame in state.stack if isinstance(frame, tuple) and frame[0] == ops.CARD_DONE and frame[1] == c
-    ]
+    return [frame.card for frame in state.stack if isinstance(frame, CardDone) and frame.owner == c]
 
 
 def in_hand(state: OpenPosition, c: int, card: int) -> bool:
@@ -96,12 +112,9 @@ def in_hand(state: OpenPosition, c: int, card: int) -> bool:
     not is not yet one's own."""
     taken = 0
     for frame in state.stack:
-        if not isinstance(frame, tuple):
-            continue
-        if frame[0] == ops.CARD_DONE:
-            taken += frame[1] == c and frame[3] == card
-        elif frame[0] == ops.DOSSIER_KEEP and frame[1] == c:
-            taken += frame[3].count(card)
+        claimed = frame.claims(c)
+        if claimed:
+            taken += claimed.count(card)
     return not taken or state.dossier[c].count(card) > taken
 
 
@@ -109,7 +122,7 @@ def card_is_gone(state: Position, c: int, card: int) -> None:
     """The card being resolved has left the dossier by its own effect, so that nothing is left to discard after it."""
     for index in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[index]
-        if isinstance(frame, tuple) and frame[0] == ops.CARD_DONE and frame[1] == c and frame[3] == card:
+        if isinstance(frame, CardDone) and frame.owner == c and frame.card == card:
             del state.stack[index]
             return
 
@@ -126,56 +139,60 @@ def is_over(state: Position, c: int) -> bool:
 
 def check_limits(state: Position, c: int) -> None:
     """Whoever is past a limit discards down at once, own turn or not (BO-L4, BO-L5)."""
-    if is_over(state, c) and (not state.stack or state.stack[-1] != (ops.LIMITS,)):
-        state.stack.append((ops.LIMITS,))
+    if is_over(state, c) and (not state.stack or not isinstance(state.stack[-1], Limits)):
+        state.stack.append(Limits())
 
 
-@step(ops.LIMITS)
-def enforce_limits(state: Position, frame: Frame, chance: Chance) -> None:
+class Limits(Frame):
     """Those past a limit discard one by one, in turn order; prisoners keep what they have (BO-P3)."""
-    game = state.game
-    for c in game.order[state.active]:
-        if state.place[c] == game.content.prison:
-            continue
-        if has_too_many_cards(state, c):
-            state.stack.append(frame)
-            state.stack.append((ops.LIMIT_CARD, c, game.source_limit))
-            return
-        if len(state.items[c]) > item_limit(state, c):
-            state.stack.append(frame)
-            state.stack.append((ops.LIMIT_ITEM, c, game.source_limit))
-            return
+
+    def step(self, state: Position, chance: Chance) -> None:
+        game = state.game
+        for c in game.order[state.active]:
+            if state.place[c] == game.content.prison:
+                continue
+            if has_too_many_cards(state, c):
+                state.stack.append(self)
+                state.stack.append(CardOverLimit(c, game.source_limit))
+                return
+            if len(state.items[c]) > item_limit(state, c):
+                state.stack.append(self)
+                state.stack.append(ItemOverLimit(c, game.source_limit))
+                return
 
 
-@step(ops.LIMIT_CARD)
-def ask_card_over_limit(state: Position, frame: Frame, chance: Chance) -> None:
+class CardOverLimit(Question):
     """What was just gained may be what goes (BO-L4)."""
-    c = frame[1]
-    if has_too_many_cards(state, c):
-        held = state.dossier[c][:]
-        for card in resolving(state, c):
-            if card in held:
-                held.remove(card)
-        cards = list(dict.fromkeys(held))
-        ask(state, frame, [state.game.content.do_choose_card[card] for card in cards], cards, chance)
+
+    asks: ClassVar[str] = "discard-card"
+
+    def step(self, state: Position, chance: Chance) -> None:
+        c = self.who
+        if has_too_many_cards(state, c):
+            held = state.dossier[c][:]
+            for card in resolving(state, c):
+                if card in held:
+                    held.remove(card)
+            cards = list(dict.fromkeys(held))
+            ask(state, self, [state.game.content.do_choose_card[card] for card in cards], cards, chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        discard_card(state, self.who, choice, self.source)
 
 
-@answer(ops.LIMIT_CARD)
-def discard_card_over_limit(state: Position, frame: Frame, card: int, chance: Chance) -> None:
-    discard_card(state, frame[1], card, frame[2])
+class ItemOverLimit(Question):
+    """The owner picks the item that goes."""
 
+    asks: ClassVar[str] = "discard-item"
 
-@step(ops.LIMIT_ITEM)
-def ask_item_over_limit(state: Position, frame: Frame, chance: Chance) -> None:
-    c = frame[1]
-    if len(state.items[c]) > item_limit(state, c):
-        items = list(dict.fromkeys(state.items[c]))
-        ask(state, frame, [state.game.content.do_choose_item[item] for item in items], items, chance)
+    def step(self, state: Position, chance: Chance) -> None:
+        c = self.who
+        if len(state.items[c]) > item_limit(state, c):
+            items = list(dict.fromkeys(state.items[c]))
+            ask(state, self, [state.game.content.do_choose_item[item] for item in items], items, chance)
 
-
-@answer(ops.LIMIT_ITEM)
-def discard_item_over_limit(state: Position, frame: Frame, item: int, chance: Chance) -> None:
-    discard_item(state, frame[1], item, frame[2])
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        discard_item(state, self.who, choice, self.source)
 
 
 # Cards and items going to and fro

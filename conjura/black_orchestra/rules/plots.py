@@ -1,132 +1,166 @@
-"""Plots (BO-X)."""
+"""Plots (BO-X), and the moments at which those who hold a free effect or an answering plot are asked (BO-E6).
+
+An attempt opens such moments, and at such a moment an attempt may begin: so both stand here.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar
 
-from conjura.black_orchestra import log, ops
-from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_READY
-from conjura.black_orchestra.effects.grammar import HITLER, WHEN_YOU_PREPARE
-from conjura.black_orchestra.log import FACES, face_number
-from conjura.black_orchestra.ops import Frame, answer, ask, ask_anyway, step
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra import log
+from conjura.black_orchestra.choices import FreeCard, OfferedThing, Reaction, Thing
+from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_PASS, DO_READY, Content
+from conjura.black_orchestra.frames import Frame, Question, ask, ask_anyway
+from conjura.black_orchestra.log import FACES, MOMENTS, face_number
+from conjura.black_orchestra.position import Position, Refused
 from conjura.black_orchestra.rules.board import place_leader, remove_leader
 from conjura.black_orchestra.rules.difficulty import difficulty, is_detected, would_succeed
-from conjura.black_orchestra.rules.free import PLOT_READY, ROLL_MADE
-from conjura.black_orchestra.rules.limits import (
-    discard_card,
-    discard_item,
-    motivate,
+from conjura.black_orchestra.rules.forbids import forbids_free
+from conjura.black_orchestra.rules.free import (
+    LEADER_MOVED,
+    PLOT_READY,
+    ROLL_MADE,
+    free_action,
+    has_use,
+    plot_action,
+    reaction_plots,
+    serves,
+    use_card,
 )
+from conjura.black_orchestra.rules.limits import discard_card, discard_item, motivate
 from conjura.black_orchestra.rules.prison import arrest
 from conjura.black_orchestra.rules.victory import win_if_dead
-from conjura.black_orchestra.terms import ANNOUNCED, NO_PLOT, PLOT_ROLLED, PREPARING
+from conjura.black_orchestra.terms import (
+    ANNOUNCED,
+    HITLER,
+    NO_MOMENT,
+    NO_PLOT,
+    PLOT_ROLLED,
+    PREPARING,
+    WHEN_ROLLED,
+    WHEN_YOU_PREPARE,
+)
 from conjura.kernel import Action, Chance
 
-CARD_ITEM: Final = 1 << 8
-READY: Final = 1 << 12
-CARD_REFUSED: Final = 80  # beyond the bits of five conspirators' items: a card that counts as one was refused
 
-
-@step(ops.BEGIN_PLOT)
-def begin_plot(state: Position, frame: Frame, chance: Chance) -> None:
+class BeginPlot(Frame):
     """The attempt is announced; now its dice are gathered (BO-X2)."""
-    c, plot, leader = frame[1], frame[2], frame[3]
-    state.plot = plot
-    state.plot_by = c
-    state.plot_leader = leader
-    state.plot_phase = PREPARING
-    state.plot_dice = 0
-    state.plot_ignore = 0
-    state.plot_used = 0
-    state.plot_declined = 0
-    state.plot_pool = 0
-    state.plot_roll = ()
-    state.plot_leaked = 0
-    state.plot_reaction = bool(frame[4])
-    source = state.game.plot_source[plot]
-    state.log.append((log.PLOT, source, c, state.game.content.plots[plot].card, leader))
-    state.stack.append((ops.ASSEMBLE, c, source))
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "plot", "leader", "is_reaction")
+
+    def __init__(self, by: int, plot: int, leader: int, is_reaction: bool) -> None:
+        self.by = by
+        self.plot = plot
+        self.leader = leader
+        self.is_reaction = is_reaction
+
+    def step(self, state: Position, chance: Chance) -> None:
+        state.plot = self.plot
+        state.plot_by = self.by
+        state.plot_leader = self.leader
+        state.plot_phase = PREPARING
+        state.plot_dice = 0
+        state.plot_ignore = 0
+        state.plot_used = 0
+        state.plot_declined = ()
+        state.plot_pool = 0
+        state.plot_roll = ()
+        state.plot_leaked = 0
+        state.plot_reaction = self.is_reaction
+        source = state.game.plot_source[self.plot]
+        state.log.append((log.PLOT, source, self.by, state.game.content.plots[self.plot].card, self.leader))
+        state.stack.append(Prepare(self.by, source))
 
 
-@step(ops.ASSEMBLE)
-def ask_elements(state: Position, frame: Frame, chance: Chance) -> None:
+class Prepare(Question):
     """Items may be discarded for their benefit, one's own or, if the owner agrees, those of others in the space."""
-    content = state.game.content
-    c = state.plot_by
-    here = state.place[c]
-    options: list[Action] = []
-    values: list[int] = []
-    for element in content.plots[state.plot].items:
-        if not element.each and state.plot_used >> element.item & 1:
-            continue
-        for owner in state.game.order[c]:
-            if state.place[owner] != here:
+
+    asks: ClassVar[str] = "plot-prepare"
+
+    def step(self, state: Position, chance: Chance) -> None:
+        content = state.game.content
+        c = state.plot_by
+        here = state.place[c]
+        options: list[Action] = []
+        choices: list[OfferedThing | None] = []
+        for element in content.plots[state.plot].items:
+            item = element.item
+            if not element.each and state.plot_used >> item & 1:
                 continue
-            sheet = state.who[owner]
-            refused = state.plot_declined >> (owner * 16 + element.item)
-            if element.item in state.items[owner] and not refused & 1:
-                options.append(content.do_use[sheet][element.item])
-                values.append(owner << 9 | element.item)
-            for card in state.dossier[owner]:
-                if content.card_item[card] == element.item and not refused >> CARD_REFUSED & 1:
-                    options.append(content.do_use_card[sheet][card])
-                    values.append(owner << 9 | CARD_ITEM | card)
-    prepares = any(content.card_when[card] == WHEN_YOU_PREPARE for card in state.dossier[c])
-    if not options and not prepares:
-        _ready(state)
-        return
-    options.append(DO_READY)
-    values.append(READY)
-    ask_anyway(state, frame, options, values)
+            for owner in state.game.order[c]:
+                if state.place[owner] != here:
+                    continue
+                sheet = state.who[owner]
+                if item in state.items[owner] and Refused(owner, item, False) not in state.plot_declined:
+                    options.append(content.do_use[sheet][item])
+                    choices.append(OfferedThing(owner, Thing(False, item)))
+                for card in state.dossier[owner]:
+                    if content.card_item[card] == item and Refused(owner, item, True) not in state.plot_declined:
+                        options.append(content.do_use_card[sheet][card])
+                        choices.append(OfferedThing(owner, Thing(True, card)))
+        prepares = any(content.card_when[card] == WHEN_YOU_PREPARE for card in state.dossier[c])
+        if options or prepares:
+            options.append(DO_READY)
+            choices.append(None)
+            ask_anyway(state, self, options, choices)
+        else:
+            _ready(state)
+
+    def answer(self, state: Position, choice: OfferedThing | None, chance: Chance) -> None:
+        if choice is None:
+            _ready(state)
+            return
+        state.stack.append(self)
+        seat_of = state.game.seat_of
+        if seat_of[choice.owner] != seat_of[state.plot_by]:
+            state.stack.append(Consent(choice.owner, self.source, choice.thing))
+        else:
+            _spend(state, choice.owner, choice.thing, self.source)
 
 
-@answer(ops.ASSEMBLE)
-def add_element(state: Position, frame: Frame, value: int, chance: Chance) -> None:
-    if value == READY:
-        _ready(state)
-        return
-    state.stack.append(frame)
-    owner = value >> 9
-    game = state.game
-    if game.seat_of[owner] != game.seat_of[state.plot_by]:
-        state.stack.append((ops.CONSENT, owner, frame[2], value))
-    else:
-        _use_item(state, owner, value, frame[2])
-
-
-@step(ops.CONSENT)
-def ask_consent(state: Position, frame: Frame, chance: Chance) -> None:
+class Consent(Question):
     """Another player's item is discarded only after that player agreed (BO-X9)."""
-    owner, value = frame[1], frame[3]
-    card = value & 255
-    held = state.dossier[owner] if value & CARD_ITEM else state.items[owner]
-    if card in held:
-        ask_anyway(state, frame, (DO_ACCEPT, DO_DECLINE), (1, 0))
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "thing")
+    asks: ClassVar[str] = "plot-consent"
+
+    def __init__(self, who: int, source: int, thing: Thing) -> None:
+        self.who = who
+        self.source = source
+        self.thing = thing
+
+    def step(self, state: Position, chance: Chance) -> None:
+        held = state.dossier[self.who] if self.thing.is_card else state.items[self.who]
+        if self.thing.number in held:
+            ask_anyway(state, self, (DO_ACCEPT, DO_DECLINE), (True, False))
+
+    def answer(self, state: Position, choice: bool, chance: Chance) -> None:
+        if choice:
+            _spend(state, self.who, self.thing, self.source)
+            return
+        item = _item_of(state.game.content, self.thing)
+        state.plot_declined += (Refused(self.who, item, self.thing.is_card),)
+        state.log.append((log.PLOT_REFUSED, self.source, self.who, item))
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        names = content.cards if self.thing.is_card else content.items
+        return {"item": names[self.thing.number]}
 
 
-@answer(ops.CONSENT)
-def hear_consent(state: Position, frame: Frame, agreed: int, chance: Chance) -> None:
-    owner, value = frame[1], frame[3]
-    if agreed:
-        _use_item(state, owner, value, frame[2])
-        return
-    content = state.game.content
-    item = content.card_item[value & 255] if value & CARD_ITEM else value & 255
-    state.plot_declined |= 1 << (owner * 16 + item + (CARD_REFUSED if value & CARD_ITEM else 0))
-    state.log.append((log.PLOT_REFUSED, frame[2], owner, item))
+def _item_of(content: Content, thing: Thing) -> int:
+    """The item, also for a card that counts as one."""
+    return content.card_item[thing.number] if thing.is_card else thing.number
 
 
-def _use_item(state: Position, owner: int, value: int, source: int) -> None:
+def _spend(state: Position, owner: int, thing: Thing, source: int) -> None:
     """The item is gone either way (BO-X7); its benefit counts once unless the plot says several (BO-X2)."""
     content = state.game.content
-    thing = value & 255
-    item = content.card_item[thing] if value & CARD_ITEM else thing
+    item = _item_of(content, thing)
     state.log.append((log.PLOT_ITEM, source, owner, item))
-    if value & CARD_ITEM:
-        discard_card(state, owner, thing, source)
+    if thing.is_card:
+        discard_card(state, owner, thing.number, source)
     else:
-        discard_item(state, owner, thing, source)
+        discard_item(state, owner, item, source)
     for element in content.plots[state.plot].items:
         if element.item == item:
             state.plot_dice += element.dice
@@ -135,70 +169,79 @@ def _use_item(state: Position, owner: int, value: int, source: int) -> None:
 
 
 def _ready(state: Position) -> None:
-    state.stack.append((ops.ANNOUNCE,))
-    state.stack.append((ops.WINDOW, PLOT_READY, 0))
+    state.stack.append(Announce())
+    state.stack.append(Window(PLOT_READY))
 
 
-@step(ops.ANNOUNCE)
-def announce(state: Position, frame: Frame, chance: Chance) -> None:
+class Announce(Frame):
     """The difficulty is announced (BO-X4)."""
-    needed = difficulty(state)
-    state.plot_phase = ANNOUNCED
-    state.plot_pool = needed.dice
-    source = state.game.plot_source[state.plot]
-    state.log.append((log.PLOT_ANNOUNCED, source, state.plot_by, needed.dice, needed.targets, max(0, needed.eagles)))
-    state.stack.append((ops.KEEP, state.plot_by, source))
+
+    def step(self, state: Position, chance: Chance) -> None:
+        needed = difficulty(state)
+        by = state.plot_by
+        state.plot_phase = ANNOUNCED
+        state.plot_pool = needed.dice
+        source = state.game.plot_source[state.plot]
+        state.log.append((log.PLOT_ANNOUNCED, source, by, needed.dice, needed.targets, max(0, needed.eagles)))
+        state.stack.append(KeepDice(by, source))
 
 
-@step(ops.KEEP)
-def ask_dice(state: Position, frame: Frame, chance: Chance) -> None:
+class KeepDice(Question):
     """The player may give up any number of dice (BO-X4)."""
-    numbers = range(state.plot_pool, -1, -1)
-    ask(state, frame, [state.game.content.do_keep[number] for number in numbers], numbers, chance)
+
+    asks: ClassVar[str] = "plot-dice"
+
+    def step(self, state: Position, chance: Chance) -> None:
+        numbers = range(state.plot_pool, -1, -1)
+        ask(state, self, [state.game.content.do_keep[number] for number in numbers], numbers, chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        c = state.plot_by
+        if choice < state.plot_pool:
+            state.log.append((log.PLOT_KEPT, self.source, c, choice))
+            state.plot_pool = choice
+        rolled = chance.roll("plot", choice, FACES) if choice else []
+        state.plot_roll = tuple([face_number(face) for face in rolled])
+        state.plot_phase = PLOT_ROLLED
+        state.log.append((log.PLOT_ROLLED, self.source, c, state.plot_roll))
+        state.stack.append(ResolvePlot())
+        state.stack.append(Window(ROLL_MADE))
 
 
-@answer(ops.KEEP)
-def roll_plot(state: Position, frame: Frame, number: int, chance: Chance) -> None:
-    source = frame[2]
-    c = state.plot_by
-    if number < state.plot_pool:
-        state.log.append((log.PLOT_KEPT, source, c, number))
-        state.plot_pool = number
-    rolled = chance.roll("plot", number, FACES) if number else []
-    state.plot_roll = tuple(face_number(face) for face in rolled)
-    state.plot_phase = PLOT_ROLLED
-    state.log.append((log.PLOT_ROLLED, source, c, state.plot_roll))
-    state.stack.append((ops.RESOLVE_PLOT, c, source))
-    state.stack.append((ops.WINDOW, ROLL_MADE, 0))
-
-
-@step(ops.REROLL)
-def ask_die(state: Position, frame: Frame, chance: Chance) -> None:
+class DieToReroll(Question):
     """One die of the attempt is rolled again."""
-    if not state.plot_roll:
-        return
-    faces = sorted(set(state.plot_roll))
-    names = state.game.do_choose_face
-    ask(state, frame, [names[face] for face in faces], faces, chance)
+
+    asks: ClassVar[str] = "plot-reroll"
+
+    def step(self, state: Position, chance: Chance) -> None:
+        if state.plot_roll:
+            faces = sorted(set(state.plot_roll))
+            names = state.game.do_choose_face
+            ask(state, self, [names[face] for face in faces], faces, chance)
+
+    def answer(self, state: Position, choice: int, chance: Chance) -> None:
+        fresh = face_number(chance.roll("reroll", 1, FACES)[0])
+        dice = list(state.plot_roll)
+        dice[dice.index(choice)] = fresh
+        state.plot_roll = tuple(dice)
+        state.log.append((log.PLOT_REROLLED, self.source, self.who, choice, fresh))
 
 
-@answer(ops.REROLL)
-def reroll(state: Position, frame: Frame, face: int, chance: Chance) -> None:
-    fresh = face_number(chance.roll("reroll", 1, FACES)[0])
-    dice = list(state.plot_roll)
-    dice[dice.index(face)] = fresh
-    state.plot_roll = tuple(dice)
-    state.log.append((log.PLOT_REROLLED, frame[2], frame[1], face, fresh))
+class ResolvePlot(Frame):
+    """The roll is final."""
+
+    def step(self, state: Position, chance: Chance) -> None:
+        resolve_plot(state)
 
 
-@step(ops.RESOLVE_PLOT)
-def resolve_plot(state: Position, frame: Frame, chance: Chance) -> None:
+def resolve_plot(state: Position) -> None:
     """First eagles, then targets; numbers count for nothing (BO-X5 to BO-X8).
 
     Detected: the card is discarded, Hitler goes to the Chancellery, everybody's motivation falls and the attempter is
     arrested, all at once (BO-X5); whoever fell back to timid discards after that (BO-L5).
     """
-    c, source = frame[1], frame[2]
+    c = state.plot_by
+    source = state.game.plot_source[state.plot]
     content = state.game.content
     card = content.plots[state.plot].card
     detected = is_detected(state)
@@ -230,3 +273,120 @@ def resolve_plot(state: Position, frame: Frame, chance: Chance) -> None:
     state.plot_leader = -1
     state.plot_pool = 0
     state.plot_roll = ()
+
+
+# The moments at which holders are asked
+
+
+class Window(Frame):
+    """Ask the holders one after another, in turn order from the active player; only those who could use one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "index")
+
+    def __init__(self, moment: int, index: int = 0) -> None:
+        self.moment = moment
+        self.index = index  # in the turn order, of the one who is asked next
+
+    def step(self, state: Position, chance: Chance) -> None:
+        order = state.game.order[state.active]
+        prison = state.game.content.prison
+        for index in range(self.index, len(order)):
+            c = order[index]
+            if state.place[c] != prison and has_use(state, c, self.moment):
+                state.stack.append(Holder(c, state.game.source_free, self.moment, index))
+                return
+
+
+class Holder(Question):
+    """Use a free effect or a plot that answers, or let the moment pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "source", "moment", "index")
+    asks: ClassVar[str] = "react"
+
+    def __init__(self, who: int, source: int, moment: int, index: int) -> None:
+        self.who = who
+        self.source = source
+        self.moment = moment
+        self.index = index
+
+    def step(self, state: Position, chance: Chance) -> None:
+        c = self.who
+        content = state.game.content
+        options: list[Action] = []
+        choices: list[FreeCard | Reaction | None] = []
+        if state.place[c] != content.prison and has_use(state, c, self.moment):
+            for card in dict.fromkeys(state.dossier[c]):
+                if not content.card_when[card] or not serves(state, c, card, self.moment):
+                    continue
+                if forbids_free(state, c, card) is None:
+                    options.append(free_action(state, c, card))
+                    choices.append(FreeCard(card))
+            if self.moment == LEADER_MOVED:
+                for plot in reaction_plots(state, c):
+                    options.append(plot_action(state, plot, state.moment_leader))
+                    choices.append(Reaction(plot))
+        if options:
+            options.append(DO_PASS)
+            choices.append(None)
+            ask_anyway(state, self, options, choices)
+        else:
+            state.stack.append(Window(self.moment, self.index + 1))
+
+    def answer(self, state: Position, choice: FreeCard | Reaction | None, chance: Chance) -> None:
+        if choice is None:
+            state.stack.append(Window(self.moment, self.index + 1))
+            return
+        # A roll that has changed concerns everybody anew; elsewhere the same holder may use another.
+        state.stack.append(Window(self.moment, 0 if self.moment == ROLL_MADE else self.index))
+        if isinstance(choice, Reaction):
+            react(state, self.who, choice.plot)
+        else:
+            use_card(state, self.who, choice.card)
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"moment": MOMENTS[self.moment]}
+
+
+class MomentOver(Frame):
+    """Nobody can answer the move any more."""
+
+    def step(self, state: Position, chance: Chance) -> None:
+        state.moment = NO_MOMENT
+        state.moment_leader = -1
+        state.reacted = 0
+
+
+def react(state: Position, c: int, plot: int) -> None:
+    """A reaction costs no action."""
+    state.reacted |= 1 << plot
+    state.stack.append(BeginPlot(c, plot, state.moment_leader, True))
+
+
+def play_free(state: Position, seat: int, action: Action, chance: Chance) -> None:
+    """Somebody uses a free effect while the game waits; afterwards it goes on waiting.
+
+    A roll that it changes concerns everybody anew, those too who were asked about it already.
+    """
+    content = state.game.content
+    for c in state.game.led_by[seat]:
+        if action[0] == "free":
+            card = state.game.card_number[str(action[1])]
+            if card not in state.dossier[c] or forbids_free(state, c, card) is not None:
+                continue
+            if free_action(state, c, card) == action:
+                if content.card_when[card] == WHEN_ROLLED:
+                    _ask_everybody_anew(state)
+                use_card(state, c, card)
+                return
+        else:
+            for plot in reaction_plots(state, c):
+                if plot_action(state, plot, state.moment_leader) == action:
+                    react(state, c, plot)
+                    return
+
+
+def _ask_everybody_anew(state: Position) -> None:
+    """Whoever could still answer the roll is asked again, from the active player on."""
+    for index, frame in enumerate(state.stack):
+        if isinstance(frame, Window | Holder) and frame.moment == ROLL_MADE:
+            state.stack[index] = Window(ROLL_MADE)

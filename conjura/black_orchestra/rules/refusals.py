@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conjura.black_orchestra import frames
+from conjura.black_orchestra.frames import open_question
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules import forbids
 from conjura.black_orchestra.rules.forbids import Reason
@@ -20,12 +20,12 @@ def refusal(state: OpenPosition, seat: int, action: Action, deck: int) -> Reason
         return Reason("no-such-seat", None, {"seat": seat, "players": game.players})
     if action[0] == "free":
         return _why_not_free(state, seat, action)
-    frame = state.stack[-1]
-    if game.seat_of[frames.who_decides(frame)] != seat:
+    question = open_question(state)
+    if game.seat_of[question.who] != seat:
         return Reason("not-your-turn", "BO-T1")
-    if frames.kind_of(frame) != "action":
+    if question.asks != "action":
         return Reason("wrong-action", None)
-    return _why_not(state, frames.who_decides(frame), action, deck) or NOT_AN_ACTION
+    return _why_not(state, question.who, action, deck) or NOT_AN_ACTION
 
 
 def barred(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> list[tuple[Action, Reason]]:
@@ -37,9 +37,9 @@ def barred(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> li
     if state.result:
         return []
     game = state.game
-    frame = state.stack[-1]
-    asked = game.seat_of[frames.who_decides(frame)] == seat and frames.kind_of(frame) == "action"
-    actions = _usual(state, frames.who_decides(frame)) if asked else []
+    question = open_question(state)
+    asked = game.seat_of[question.who] == seat and question.asks == "action"
+    actions = _usual(state, question.who) if asked else []
     for c in game.led_by[seat]:
         actions += [game.content.do_free[card] for card in state.dossier[c] if game.content.card_when[card]]
     return _not_open(state, seat, actions, legal, deck)

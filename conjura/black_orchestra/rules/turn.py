@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conjura.black_orchestra import log, ops
+from conjura.black_orchestra import log
 from conjura.black_orchestra.effects.running import run_program
 from conjura.black_orchestra.frames import Frame, Question, ask
 from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.rules.actions import Actions
 from conjura.black_orchestra.rules.events import DrawEvent, draw_event
 from conjura.black_orchestra.rules.free import AT_TURN_START, TURN_ENDS, is_held
 from conjura.black_orchestra.rules.limits import is_able, set_suspicion
+from conjura.black_orchestra.rules.plots import Window
 from conjura.black_orchestra.rules.prison import Interrogate
 from conjura.black_orchestra.terms import (
     ACTION_PHASE,
@@ -60,7 +62,7 @@ def begin_turn(state: Position) -> None:
     stack.append(BeginActions())
     if is_held(state, CALLS_AWAY):
         stack.append(MeetLeaders())
-        stack.append((ops.WINDOW, AT_TURN_START, 0))
+        stack.append(Window(AT_TURN_START))
     else:
         meet_leaders(state)
 
@@ -121,7 +123,8 @@ class BeginActions(Frame):
         state.actions += ACTIONS_PER_TURN + state.later_actions[c]
         state.later_actions[c] = 0
         state.handed_dice, state.later_dice[c] = state.later_dice[c], 0
-        state.stack.append((ops.ACTIONS, c, state.game.source_actions))
+        state.stack.append(BeforeEvent())
+        state.stack.append(Actions(c, state.game.source_actions))
         if state.event >= 0:
             space, level = content.event_lowers[state.event]
             if space == state.place[c] and state.suspicion[c] > level:
@@ -137,7 +140,7 @@ class BeforeEvent(Frame):
     def step(self, state: Position, chance: Chance) -> None:
         if is_held(state, CHANGES_THE_TURN):
             state.stack.append(EventStep())
-            state.stack.append((ops.WINDOW, TURN_ENDS, 0))
+            state.stack.append(Window(TURN_ENDS))
         else:
             go_on_to_event(state)
 
@@ -153,7 +156,8 @@ def go_on_to_event(state: Position) -> None:
     """One event card, or as many as effects added, each resolved completely before the next (BO-V8)."""
     if state.actions > 0 and not state.turn_over and state.phase == ACTION_PHASE:
         state.ended = False
-        state.stack.append((ops.ACTIONS, state.active, state.game.source_actions))
+        state.stack.append(BeforeEvent())
+        state.stack.append(Actions(state.active, state.game.source_actions))
         return
     state.phase = EVENT_PHASE
     state.actions = 0
@@ -174,8 +178,3 @@ class EndTurn(Frame):
         state.ability_blocked = False
         state.active = (state.active + 1) % len(state.place)
         begin_turn(state)
-
-
-@ops.step(ops.BEFORE_EVENT)
-def before_event(state: Position, frame: ops.Frame, chance: Chance) -> None:
-    BeforeEvent().step(state, chance)

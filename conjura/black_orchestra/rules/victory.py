@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from conjura.black_orchestra import log
-from conjura.black_orchestra.effects.grammar import HITLER
 from conjura.black_orchestra.position import Position
-from conjura.black_orchestra.terms import ALL_IN_PRISON, DOCUMENTS_LOCATED, NO_EVENT_LEFT, RUNNING, WON
+from conjura.black_orchestra.terms import ALL_IN_PRISON, DOCUMENTS_LOCATED, HITLER, NO_EVENT_LEFT, RUNNING, WON
 
 DEPUTIES_TO_KILL: Final = 2
 
