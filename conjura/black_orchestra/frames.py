@@ -99,8 +99,7 @@ def give(state: Position, given: int) -> None:
 
 def open_question(state: OpenPosition) -> Question:
     """The question that the game waits for; there is one until it is over."""
-    question = state.stack[-1]
-    assert isinstance(question, Question)
+    question: Question = state.stack[-1]
     return question
 
 
@@ -113,8 +112,7 @@ def ask_again(state: Position, chance: Chance) -> None:
 
 def take_answer(state: Position, choice: Any, chance: Chance) -> None:
     """The question on top is answered."""
-    question = open_question(state)
-    state.stack.pop()
+    question: Question = state.stack.pop()
     question.answer(state, choice, chance)
 
 

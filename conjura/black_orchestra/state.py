@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
+from conjura.black_orchestra.frames import Question
 from conjura.black_orchestra.position import Position, copy_position
-from conjura.black_orchestra.rules import asked, refusals
-from conjura.black_orchestra.rules.free import free_options
+from conjura.black_orchestra.rules import refusals
+from conjura.black_orchestra.rules.free import free_options, seats_with_free_effects
 from conjura.black_orchestra.rules.idle import changes_nothing
 from conjura.black_orchestra.rules.plots import play_free
 from conjura.black_orchestra.terms import WON
@@ -33,7 +34,14 @@ class State(Position):
 
     def decisions(self) -> list[Decision]:
         """The decision the game waits for, then the open offers of free effects, by seat."""
-        return asked.decisions(self)
+        if self.result:
+            return []
+        question: Question = self.stack[-1]
+        game = self.game
+        found = [Decision(game.seat_of[question.who], question.asks, game.content.sources[question.source])]
+        for seat in seats_with_free_effects(self):
+            found.append(Decision(seat, "free", "BO-E6", False))
+        return found
 
     def to_act(self) -> int | None:
         """The seat that the game waits for, or ``None`` when it is over."""
@@ -61,7 +69,14 @@ class State(Position):
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What the seat can do now: the choice it is asked for, then free effects that it holds."""
-        return asked.legal(self, seat)
+        if self.result:
+            return ()
+        free = free_options(self, seat)
+        if self.game.seat_of[self.stack[-1].who] != seat:
+            return free
+        if not free:
+            return self.options
+        return [*self.options, *(action for action in free if action not in self.options)]
 
     def changes_nothing(self, seat: int) -> tuple[Action, ...]:
         """Those of the legal actions whose effect would change nothing; they may be done all the same (BO-E2)."""
@@ -69,36 +84,30 @@ class State(Position):
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         """Let the seat do it. When the rules or the chance refuse it, nothing has changed."""
-        if chance.can_refuse:
-            before = self.clone()
-            try:
-                self._apply(seat, action, chance)
-            except ChanceMismatch:
+        before = self.clone() if chance.can_refuse else None
+        try:
+            place = -1
+            if not self.result and self.game.seat_of[self.stack[-1].who] == seat:
+                try:
+                    place = self.options.index(action)
+                except ValueError:
+                    place = -1  # no answer to the question, but perhaps a free effect
+            if place >= 0:
+                question: Question = self.stack.pop()
+                question.answer(self, self.values[place], chance)
+            elif not self.result and action in free_options(self, seat):
+                play_free(self, seat, action, chance)
+            else:
+                reason = refusals.refusal(self, seat, action, len(self.deck))
+                raise IllegalAction(reason.code, rule=reason.rule, action=str(action), **reason.args)
+            frames.advance(self, chance)
+        except ChanceMismatch:
+            if before is not None:
                 copy_position(before, self)
                 self.log = before.log
-                raise
-        else:
-            self._apply(seat, action, chance)
+            raise
         if self.silent:
             self.log.clear()
-
-    def _apply(self, seat: int, action: Action, chance: Chance) -> None:
-        if not self.result:
-            if self.game.seat_of[self.stack[-1].who] == seat:
-                try:
-                    value = self.values[self.options.index(action)]
-                except ValueError:
-                    pass
-                else:
-                    frames.take_answer(self, value, chance)
-                    frames.advance(self, chance)
-                    return
-            if action in free_options(self, seat):
-                play_free(self, seat, action, chance)
-                frames.advance(self, chance)
-                return
-        reason = refusals.refusal(self, seat, action, len(self.deck))
-        raise IllegalAction(reason.code, rule=reason.rule, action=str(action), **reason.args)
 
     # What happened and what is known
 

@@ -35,7 +35,6 @@ from conjura.black_orchestra.rules.forbids import (
     forbids_dossier,
     forbids_plot,
     forbids_release,
-    forbids_reveal,
 )
 from conjura.black_orchestra.rules.limits import (
     HIGH,
@@ -79,13 +78,11 @@ class Actions(Question):
         options: list[Action] = [*content.move_options[state.stage][here]]
         if forbids_dossier(state, len(state.deck)) is None:
             options.append(DO_DOSSIER)
-        if forbids_conspire(state, 1) is None:
-            options += DO_CONSPIRE[: min(left, supply(state), MOST_CONSPIRE_DICE)]
-        if state.tiles[here] >= 0:
-            if forbids_collect(state, c) is None:
-                options.append(DO_COLLECT)
-            elif forbids_reveal(state, c) is None:
-                options.append(DO_REVEAL)
+        dice = supply(state)
+        if forbids_conspire(state, 1, dice) is None:
+            options += DO_CONSPIRE[: min(left, dice, MOST_CONSPIRE_DICE)]
+        if state.tiles[here] >= 0:  # it lies face up or face down, so that one of the two is open
+            options.append(DO_COLLECT if forbids_collect(state, c) is None else DO_REVEAL)
         elif content.delivery[here] is not None and forbids_delivery(state, c) is None:
             for item in dict.fromkeys(state.items[c]):
                 if forbids_deliver(state, c, item) is None:
@@ -94,13 +91,13 @@ class Actions(Question):
                 kind = content.card_item[card]
                 if kind >= 0 and forbids_deliver(state, c, kind) is None:
                     options.append(content.do_deliver_card[card])
-        if here == content.release and forbids_release(state, c) is None:
+        if here == content.release and forbids_release(state, c, dice) is None:
             options.append(DO_RELEASE)
         dossier = state.dossier[c]
         for card in dict.fromkeys(dossier) if len(dossier) > 1 else dossier:
             plot = content.card_plot[card]
             if plot >= 0:
-                if forbids_attempt(state, c, plot) is None:
+                if forbids_attempt(state, c, plot, dice) is None:
                     for leader in state.game.aims:
                         if forbids_plot(state, c, plot, leader) is None:
                             options.append(content.do_plot_at[plot][leader] if leader else content.do_plot[plot])
@@ -178,10 +175,14 @@ def _ability(state: Position, c: int, name: str) -> int:
 def _add_transfers(state: Position, c: int, other: int, options: list[Action]) -> None:
     content = state.game.content
     sheet = state.who[other]
-    options += [content.do_give_card[sheet][card] for card in dict.fromkeys(state.dossier[c])]
-    options += [content.do_give_item[sheet][item] for item in dict.fromkeys(state.items[c])]
-    options += [content.do_take_card[sheet][card] for card in dict.fromkeys(state.dossier[other])]
-    options += [content.do_take_item[sheet][item] for item in dict.fromkeys(state.items[other])]
+    for card in dict.fromkeys(state.dossier[c]):
+        options.append(content.do_give_card[sheet][card])
+    for item in dict.fromkeys(state.items[c]):
+        options.append(content.do_give_item[sheet][item])
+    for card in dict.fromkeys(state.dossier[other]):
+        options.append(content.do_take_card[sheet][card])
+    for item in dict.fromkeys(state.items[other]):
+        options.append(content.do_take_item[sheet][item])
 
 
 def act(state: Position, c: int, card: int) -> None:

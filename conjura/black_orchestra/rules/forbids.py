@@ -1,7 +1,7 @@
 """What forbids an action: for each kind one function, which gives the reason, or ``None`` where nothing forbids it.
 
 Legal actions, refusals and what a page dims all come from here. What everybody may know is enough to tell, so that an
-observation can be asked as well as a position.
+observation can be asked as well as a position. ``dice`` are those in the supply (BO-C6).
 """
 
 from __future__ import annotations
@@ -67,16 +67,15 @@ def forbids_dossier(state: OpenPosition, deck: int) -> Reason | None:
     return None if deck or state.discard else _NO_CARDS
 
 
-def forbids_conspire(state: OpenPosition, dice: int) -> Reason | None:
+def forbids_conspire(state: OpenPosition, number: int, dice: int) -> Reason | None:
     """Once per turn (BO-T3), not beside Bormann (BO-T2), with dice of the supply (BO-C6), one action each (BO-A3)."""
     if state.conspired:
         return _CONSPIRED
     if state.conspire_blocked:
         return _CONSPIRE_BLOCKED
-    free = supply(state)
-    if free <= 0:
+    if dice <= 0:
         return NO_DICE
-    return None if dice <= min(free, state.actions, MOST_CONSPIRE_DICE) else _NOT_SO_MANY
+    return None if number <= min(dice, state.actions, MOST_CONSPIRE_DICE) else _NOT_SO_MANY
 
 
 def forbids_collect(state: OpenPosition, c: int) -> Reason | None:
@@ -127,7 +126,7 @@ def takes_delivery(state: OpenPosition, c: int, delivery: Delivery) -> bool:
     return state.game.content.affiliation[state.who[c]] == delivery.value
 
 
-def forbids_release(state: OpenPosition, c: int) -> Reason | None:
+def forbids_release(state: OpenPosition, c: int, dice: int) -> Reason | None:
     """In Gestapo HQ, with somebody in prison, not at extreme suspicion (BO-A11), and with a die to roll (BO-C6)."""
     content = state.game.content
     if state.place[c] != content.release:
@@ -136,7 +135,7 @@ def forbids_release(state: OpenPosition, c: int) -> Reason | None:
         return _NOBODY_IN_PRISON
     if state.suspicion[c] == EXTREME:
         return _EXTREME
-    return NO_DICE if supply(state) <= 0 else None
+    return NO_DICE if dice <= 0 else None
 
 
 def forbids_card(state: OpenPosition, c: int, card: int) -> Reason | None:
@@ -186,14 +185,14 @@ def forbids_transfer(state: OpenPosition, c: int) -> Reason | None:
 # Plots
 
 
-def forbids_attempt(state: OpenPosition, c: int, plot: int) -> Reason | None:
+def forbids_attempt(state: OpenPosition, c: int, plot: int, dice: int) -> Reason | None:
     """Committed, or reckless where the plot asks for it (BO-X1), and a die to roll (BO-C6)."""
     level = state.motivation[c]
     if level < COMMITTED:
         return _NOT_COMMITTED
     if level < RECKLESS and state.game.content.plots[plot].reckless:
         return _NOT_RECKLESS
-    return NO_DICE if supply(state) <= 0 else None
+    return NO_DICE if dice <= 0 else None
 
 
 def forbids_plot(state: OpenPosition, c: int, plot: int, leader: int) -> Reason | None:
@@ -231,7 +230,7 @@ def forbids_reaction(state: OpenPosition, c: int, plot: int) -> Reason | None:
         return _ONLY_AS_REACTION
     if not state.game.content.plots[plot].reaction or state.reacted >> plot & 1:
         return _ONLY_AS_REACTION
-    return forbids_attempt(state, c, plot)
+    return forbids_attempt(state, c, plot, supply(state))
 
 
 # Free effects

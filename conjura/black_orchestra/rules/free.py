@@ -53,11 +53,12 @@ def is_held(state: Position, timings: int) -> bool:
 
 def free_options(state: Position, seat: int) -> Sequence[Action]:
     """The free effects that the seat's conspirators can use now; none from prison (BO-P3)."""
-    found: list[Action] = []
     game = state.game
-    content = game.content
-    when = content.card_when
-    for c in game.led_by[seat] if 0 <= seat < game.players else ():
+    if not 0 <= seat < game.players:
+        return ()
+    found: list[Action] = []
+    when = game.content.card_when
+    for c in game.led_by[seat]:
         for card in state.dossier[c]:
             if when[card] and forbids_free(state, c, card) is None:
                 action = free_action(state, c, card)
@@ -68,6 +69,23 @@ def free_options(state: Position, seat: int) -> Sequence[Action]:
                 action = plot_action(state, plot, state.moment_leader)
                 if action not in found:
                     found.append(action)
+    return found
+
+
+def seats_with_free_effects(state: Position) -> list[int]:
+    """The seats that could use a free effect now, in order."""
+    game = state.game
+    if state.moment == AFTER_MOVE:
+        return [seat for seat in range(game.players) if free_options(state, seat)]
+    when = game.content.card_when
+    found: list[int] = []
+    for c, dossier in enumerate(state.dossier):
+        for card in dossier:
+            if when[card] and forbids_free(state, c, card) is None:
+                seat = game.seat_of[c]
+                if seat not in found:
+                    found.append(seat)
+                break
     return found
 
 

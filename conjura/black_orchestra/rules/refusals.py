@@ -6,6 +6,7 @@ from conjura.black_orchestra.frames import open_question
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules import forbids
 from conjura.black_orchestra.rules.forbids import Reason
+from conjura.black_orchestra.rules.limits import supply
 from conjura.kernel import Action
 
 NOT_AN_ACTION = Reason("not-an-action", None)
@@ -111,8 +112,8 @@ def _why_not(state: OpenPosition, c: int, action: Action, deck: int) -> Reason |
     if verb == "move":
         return _why_not_move(state, c, action)
     if verb == "conspire":
-        dice = action[1] if len(action) == 2 and isinstance(action[1], int) else 1
-        return forbids.forbids_conspire(state, dice)
+        number = action[1] if len(action) == 2 and isinstance(action[1], int) else 1
+        return forbids.forbids_conspire(state, number, supply(state))
     if verb == "dossier":
         return forbids.forbids_dossier(state, deck)
     if verb == "collect":
@@ -122,7 +123,7 @@ def _why_not(state: OpenPosition, c: int, action: Action, deck: int) -> Reason |
     if verb == "deliver":
         return forbids.forbids_delivery(state, c) or Reason("no-such-item", "BO-A5")
     if verb == "release":
-        return forbids.forbids_release(state, c)
+        return forbids.forbids_release(state, c, supply(state))
     if verb == "transfer":
         return forbids.forbids_transfer(state, c) or Reason("nothing-to-transfer", "BO-A13")
     if verb == "ability":
@@ -158,7 +159,7 @@ def _why_not_card(state: OpenPosition, c: int, action: Action) -> Reason | None:
     plot = content.card_plot[card]
     if plot < 0:
         return NOT_AN_ACTION
-    reason = forbids.forbids_attempt(state, c, plot)
+    reason = forbids.forbids_attempt(state, c, plot, supply(state))
     if reason is not None:
         return reason
     aims = [forbids.forbids_plot(state, c, plot, leader) for leader in state.game.aims]

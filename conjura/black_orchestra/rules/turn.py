@@ -81,6 +81,8 @@ def meet_leaders(state: Position) -> None:
     if content.immune[state.who[c]] and is_able(state, c):
         return
     here = state.place[c]
+    if here not in state.leaders:
+        return
     leaders = tuple([leader for leader, space in enumerate(state.leaders) if space == here])
     if leaders:
         state.stack.append(Penalties(c, state.game.source_penalty, leaders))
