@@ -3,8 +3,7 @@
 A log entry is a tuple: kind, source, then the fields of its kind as small numbers. A field's letter says how it
 is told: w conspirator, s space, c card, i item, l leader, e event, E several events, m motivation, u suspicion,
 n number, d die, D dice, p the sentences of a program, o slot of an interrogation, q interrogation card,
-a affiliation, b yes or no, r reason, C cards, N numbers, k what is discarded, t moment, x an item for a plot,
-f a leader or a conspirator, y the choices of a program.
+a affiliation, r reason.
 A capital H before the letter: only the seat of the conspirator named in the first field may know it.
 """
 
@@ -172,23 +171,6 @@ def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any
         return AFFILIATIONS[value]
     if letter == "r":
         return REASONS[value]
-    if letter == "b":
-        return bool(value)
-    if letter == "N":
-        return list(value)
-    if letter == "C":
-        return [content.cards[card] for card in value]
-    if letter == "k":
-        return ("card", "item", "card-or-item", "plot")[value]
-    if letter == "t":
-        return MOMENTS[value]
-    if letter == "f":
-        return content.leaders[value & 15] if value & 16 else content.sheets[who[value]]
-    if letter == "y":
-        return [list(content.programs[choice].lines) for choice in value]
-    if letter == "x":
-        thing = value & 255
-        return content.cards[thing] if value & 256 else content.items[thing]
     return value
 
 

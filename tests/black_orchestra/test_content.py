@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from conjura.black_orchestra.verify import verify
 from conjura.kernel import BadOptions, Chance
 from conjura.words import LANGUAGES
 from conjura.words.wanted import missing_texts
+from tests.black_orchestra.kit import check_conservation
 
 STANDARD = """
 airplane-access 2, black-market 1, black-orchestra 1, called-away 1, cover-story 1, defections-and-dissent 1,
@@ -398,3 +400,46 @@ def test_a_faulty_pack_cannot_be_played(tmp_path: Path) -> None:
     assert told.value.code == "faulty-pack"
     with pytest.raises(Faulty):
         read(pack)
+
+
+def _many_cards(count: int) -> str:
+    return "adds = true\n" + "".join(
+        f'[cards.rumour-{number}]\ncopies = 1\naction = ["suspicion -1 of one"]\n' for number in range(count)
+    )
+
+
+def _many_items(count: int) -> str:
+    return "adds = true\n[items]\n" + "".join(
+        f'trinket-{number} = {{ copies = 2, plots = "" }}\n' for number in range(count)
+    )
+
+
+def _many_events(count: int) -> str:
+    return "adds = true\n" + "".join(
+        f'[1.quiet-week-{number}]\ncopies = 1\neffects = ["nothing"]\n' for number in range(count)
+    )
+
+
+@pytest.mark.parametrize(
+    "files",
+    [{"cards": _many_cards(120)}, {"items": _many_items(12)}, {"events": _many_events(300)}],
+    ids=["120 more cards", "12 more items", "300 more events"],
+)
+def test_a_large_pack_plays(tmp_path: Path, files: dict[str, str]) -> None:
+    """Nothing in the engine runs out of room: what each seat sees is what it sees in the positions it can imagine."""
+    pack = _pack(tmp_path, **files)
+    assert verify(pack) == []
+    rng = random.Random(1)
+    for seed in range(4):
+        game = BlackOrchestra(players=2 + seed, pack=str(pack))
+        chance = Chance.seeded(seed)
+        state = game.new(chance)
+        for _ in range(150):
+            if state.outcome() is not None:
+                break
+            seat = state.decisions()[0].seat
+            if rng.random() < 0.1:
+                seen = state.observe(seat)
+                assert game.imagine(seen, rng).observe(seat).to_json() == seen.to_json()
+            state.apply(seat, rng.choice(state.legal(seat)), chance)
+            check_conservation(state)
