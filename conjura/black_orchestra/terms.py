@@ -31,13 +31,25 @@ DICE: Final = 10  # BO-C6
 HIGHEST_SUPPORT: Final = 7
 
 # The phases of a turn
-PENALTY_PHASE, ACTION_PHASE, PRISON_PHASE, EVENT_PHASE = range(4)
+PENALTY_PHASE: Final = 0
+ACTION_PHASE: Final = 1
+PRISON_PHASE: Final = 2
+EVENT_PHASE: Final = 3
 # The moments at which an event moves a leader
-NO_MOMENT, BEFORE_MOVE, AFTER_MOVE = range(3)
+NO_MOMENT: Final = 0
+BEFORE_MOVE: Final = 1
+AFTER_MOVE: Final = 2
 # The phases of a plot
-NO_PLOT, PREPARING, ANNOUNCED, PLOT_ROLLED = range(4)
+NO_PLOT: Final = 0
+PREPARING: Final = 1
+ANNOUNCED: Final = 2
+PLOT_ROLLED: Final = 3
 # How the game stands
-RUNNING, WON, ALL_IN_PRISON, NO_EVENT_LEFT, DOCUMENTS_LOCATED = range(5)
+RUNNING: Final = 0
+WON: Final = 1
+ALL_IN_PRISON: Final = 2
+NO_EVENT_LEFT: Final = 3
+DOCUMENTS_LOCATED: Final = 4
 # Motivation and suspicion (BO-C8)
 TIMID: Final = 0
 MOTIVATED: Final = 2
