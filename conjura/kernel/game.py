@@ -59,7 +59,7 @@ class Option(NamedTuple):
     name: str
     default: Any
     choices: tuple[Any, ...] | None = None  # None: any value of the default's type, checked by the game
-    local: bool = False  # it names something of the machine on which the game runs, so no guest may set it
+    local: bool = False  # it names a folder of the machine on which the game runs, which is not for guests to name
 
 
 class Figures(NamedTuple):

@@ -40,6 +40,6 @@ assert http._offer("pennies").settings == []
 try:
     choices.refuse_local("pennies", {"edge": "/etc"})
 except BadOptions as refused:
-    assert refused.code == "unknown-option"
+    assert refused.code == "unknown-pack"
 else:
     raise AssertionError("a guest may not name things of this machine")
