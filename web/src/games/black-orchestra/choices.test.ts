@@ -1,62 +1,23 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PEOPLE } from "./art/portraits";
 import { ITEMS as ICONS } from "./art/icons";
 import { sorted, type Choice } from "./choices";
-import {
-  FREE,
-  ILLEGAL,
-  ITEMS,
-  kindOf,
-  LEADERS,
-  MONOGRAMS,
-  ONGOING,
-  PLOTS,
-  REACTIONS,
-  RECKLESS_PLOTS,
-  signOf,
-} from "./facts";
+import { CONTENT } from "./content.gen";
+import { kindOf, letterOf, MONOGRAMS, signOf } from "./facts";
 import { percent } from "./odds";
 
-const content = (name: string) =>
-  readFileSync(new URL(`../../../../conjura/black_orchestra/content/${name}.toml`, import.meta.url), "utf8");
-/** The sections of a content file, by the last part of their title. */
-function sections(name: string): Map<string, string> {
-  return new Map(
-    [...content(name).matchAll(/^\[[\w]+\.([\w-]+)\][^\n]*\n((?:(?!^\[).*\n?)*)/gm)].map(([, id, body]) => [
-      id!,
-      body!,
-    ]),
-  );
-}
-const those = (found: Map<string, string>, fits: RegExp) =>
-  [...found]
-    .filter(([, body]) => fits.test(body))
-    .map(([id]) => id)
-    .sort();
-
-describe("what the page knows of the cards is what stands in the content files", () => {
-  test("illegal, free and ongoing cards", () => {
-    const cards = sections("cards");
-    expect([...ILLEGAL].sort()).toEqual(those(cards, /^illegal = true/m));
-    expect([...FREE].sort()).toEqual(those(cards, /^free = /m));
-    expect([...ONGOING].sort()).toEqual(those(cards, /^ongoing = |^own = "ongoing"/m));
-    expect([...cards.keys()].every((card) => kindOf(card) !== "plot")).toBe(true);
-  });
-
-  test("plots with their letters", () => {
-    const plots = sections("plots");
-    expect(PLOTS).toEqual(Object.fromEntries([...plots].map(([id, body]) => [id, /letter = "(.)"/.exec(body)![1]])));
-    expect([...RECKLESS_PLOTS].sort()).toEqual(those(plots, /"reckless"/));
-    expect([...REACTIONS].sort()).toEqual(those(plots, /just moved/));
+describe("what the page shows of the cards is what they are", () => {
+  test("plots have letters, illegal cards their colour", () => {
+    expect(Object.keys(CONTENT.plots).map(letterOf)).toEqual([..."ABCDEFGHJKLM"]);
+    expect(["sniper", "forged-documents", "safe"].map(kindOf)).toEqual(["plot", "illegal", "standard"]);
   });
 
   test("nine faces, six leaders and eight items have a picture, and no two pawns look alike", () => {
-    expect(Object.keys(PEOPLE).sort()).toEqual([...sections("sheets").keys()].sort());
+    expect(Object.keys(PEOPLE).sort()).toEqual(Object.keys(CONTENT.sheets).sort());
     expect(new Set(Object.values(PEOPLE).map((person) => person.initial)).size).toBe(9);
     expect(new Set(Object.values(PEOPLE).map((person) => person.colour)).size).toBe(9);
-    expect(Object.keys(MONOGRAMS).sort()).toEqual([...LEADERS].sort());
-    expect(Object.keys(ICONS).sort()).toEqual([...ITEMS].sort());
+    expect(Object.keys(MONOGRAMS).sort()).toEqual(Object.keys(CONTENT.leaders).sort());
+    expect(Object.keys(ICONS).sort()).toEqual(Object.keys(CONTENT.items).sort());
   });
 
   test("the signs of the rulebooks", () => {

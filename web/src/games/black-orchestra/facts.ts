@@ -1,13 +1,19 @@
-// What the page must know of cards and levels to draw them. The facts are those of conjura/black_orchestra/content;
-// a test compares them.
-import type { Motivation, Suspicion } from "./contract.gen";
+// How cards and levels are shown, read from what the table is played with.
+import { say } from "../../lib/words.svelte";
+import { CONTENT } from "./content.gen";
+import { box } from "./content.svelte";
+import type { Card } from "./contract.gen";
 
-export const MOTIVATIONS: Motivation[] = ["timid", "skeptical", "motivated", "committed", "reckless"];
-export const SUSPICIONS: Suspicion[] = ["low", "medium", "high", "extreme"];
-/** BO-L6: the eagles that betray a plot at each suspicion. */
-export const BETRAYED_BY: Record<string, number> = { low: 3, medium: 2, high: 1, extreme: 1 };
-export const ITEMS = ["badge", "explosives", "intel", "keys", "map", "poison", "signature", "weapons"];
-export const LEADERS = ["hitler", "hess", "goebbels", "bormann", "himmler", "goering"];
+// The ends of the scales are rules: no pack changes them.
+export const {
+  motivations: MOTIVATIONS,
+  suspicions: SUSPICIONS,
+  support: HIGHEST_SUPPORT,
+  dissent: DISSENT_FULL,
+} = CONTENT.limits;
+/** BO-L6: the eagles that betray an attempt at each suspicion. */
+export const BETRAYED_BY: Record<string, number> = CONTENT.limits.betrayed_by;
+
 export const MONOGRAMS: Record<string, string> = {
   hitler: "H",
   hess: "He",
@@ -16,65 +22,25 @@ export const MONOGRAMS: Record<string, string> = {
   himmler: "Hm",
   goering: "Gö",
 };
-export const HIGHEST_SUPPORT = 7;
-export const DISSENT_FULL = 3;
-export const ALL_DICE = 10;
+/** The letters on the tile of a leader; one that a pack adds shows how its name begins. */
+export const monogram = (leader: string): string => MONOGRAMS[leader] ?? say(`leader-${leader}`).slice(0, 2);
 
-export const PLOTS: Record<string, string> = {
-  "lone-gunman": "A",
-  "suitcase-bomb": "B",
-  "derail-train": "C",
-  "plane-bomb": "D",
-  "hidden-bomb": "E",
-  "coup-detat": "F",
-  "poison-gas": "G",
-  sniper: "H",
-  kidnapping: "J",
-  "poison-parcel": "K",
-  "poison-food": "L",
-  ambush: "M",
-};
-export const RECKLESS_PLOTS = new Set(["lone-gunman", "sniper"]);
-/** These answer a move of Hitler, at once and without an action. */
-export const REACTIONS = new Set(["derail-train", "plane-bomb"]);
+export const leaders = (): string[] => Object.keys(box.content.leaders);
+export const cardOf = (id: string): Card | undefined => box.content.cards[id];
+export const isPlot = (card: string): boolean => cardOf(card)?.kind === "plot";
+export const isIllegal = (card: string): boolean => cardOf(card)?.illegal ?? false;
+export const letterOf = (plot: string): string => box.content.plots[plot]?.letter ?? "";
 
-export const ILLEGAL = new Set([
-  "classified-papers",
-  "concealed-pistol",
-  "false-safety-report",
-  "forged-documents",
-  "forged-release-orders",
-  "hidden-camera",
-  "inspiring-letter",
-  "intelligence-briefing",
-  "military-secrets",
-  "officer-recruited",
-  "partisan-informant",
-  "war-crimes-evidence",
-]);
-/** Free cards carry the lightning, ongoing ones no sign; all others carry the arrow. */
-export const FREE = new Set([
-  "called-away",
-  "delay-hitler",
-  "effective-planning",
-  "hitlers-schedule-leaked",
-  "officer-recruited",
-  "partisan-informant",
-  "quick-reaction",
-  "slow-news-day",
-]);
-export const ONGOING = new Set(["classified-papers", "concealed-pistol", "defections-and-dissent", "safe"]);
-
-export type CardKind = "plot" | "illegal" | "standard";
-
-export function kindOf(card: string): CardKind {
-  return card in PLOTS ? "plot" : ILLEGAL.has(card) ? "illegal" : "standard";
+export function kindOf(card: string): "plot" | "illegal" | "standard" {
+  return isPlot(card) ? "plot" : isIllegal(card) ? "illegal" : "standard";
 }
 
+/** Free cards and plots that answer a move carry the lightning, ongoing ones no sign; all others carry the arrow. */
 export function signOf(card: string): "arrow" | "lightning" | null {
-  if (ONGOING.has(card)) return null;
-  return FREE.has(card) || REACTIONS.has(card) ? "lightning" : "arrow";
+  const kind = cardOf(card)?.kind;
+  if (kind === "ongoing") return null;
+  return kind === "free" || box.content.plots[card]?.reaction === true ? "lightning" : "arrow";
 }
 
 /** The message that names a card: plots and cards have their own prefixes. */
-export const cardKey = (card: string): string => (card in PLOTS ? `plot-${card}` : `card-${card}`);
+export const cardKey = (card: string): string => (isPlot(card) ? `plot-${card}` : `card-${card}`);

@@ -1,7 +1,7 @@
 // Short words that the page alone needs: the name of whatever asks, the button on a card.
 import { say, words } from "../../lib/words.svelte";
 import type { Choice } from "./choices";
-import { cardKey, ILLEGAL } from "./facts";
+import { cardKey, isIllegal } from "./facts";
 
 /** The name of a card, plot, item, event, whatever it is. */
 export function thingName(id: string): string {
@@ -32,7 +32,7 @@ export function cardButton(choice: Choice, asked: string | null, safe: boolean):
     case "discard":
       return say("bo-discard");
     case "keep":
-      return asked === "raid" && ILLEGAL.has(choice.args[0]!) && !safe ? say("bo-keep") : say("bo-keep-safe");
+      return asked === "raid" && isIllegal(choice.args[0]!) && !safe ? say("bo-keep") : say("bo-keep-safe");
     default:
       return asked === "discard-card" || asked === "discard" ? say("bo-discard") : say("bo-choose");
   }

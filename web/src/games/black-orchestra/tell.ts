@@ -1,8 +1,8 @@
 // Words that the page alone needs; what happens, what is asked and what can be chosen is told by the server.
 import { say, words } from "../../lib/words.svelte";
 import type { Face, Position } from "./contract.gen";
-import { LEADERS } from "./facts";
-import { isOpen, neighbours, SPACE } from "./map/layout";
+import { leaders } from "./facts";
+import { isOpen, neighbours, spaceOf } from "./map/layout";
 
 export const personName = (id: string): string => say(`conspirator-${id}.short`);
 export const spaceName = (id: string): string => say(`space-${id}`);
@@ -10,7 +10,7 @@ export const faceName = (face: Face): string => (typeof face === "string" ? say(
 
 /** What there is to know of a space, as short facts. */
 export function spaceFacts(id: string, now: Position): string[] {
-  const space = SPACE[id];
+  const space = spaceOf(id);
   if (space === undefined) return [say("space-prison.text")];
   const facts: string[] = [];
   if (space.stage > 0) facts.push(say("bo-stage", { stage: space.stage }));
@@ -21,7 +21,9 @@ export function spaceFacts(id: string, now: Position): string[] {
   if (space.closes && now.stage < 7) facts.push(say("term-closes-in-stage-7"));
   const here = [
     ...now.conspirators.filter((person) => person.space === id).map((person) => personName(person.id)),
-    ...LEADERS.filter((leader) => now.leaders[leader] === id).map((leader) => say(`leader-${leader}`)),
+    ...leaders()
+      .filter((leader) => now.leaders[leader] === id)
+      .map((leader) => say(`leader-${leader}`)),
   ];
   if (here.length > 0) facts.push(words.list(here));
   const tile = now.spaces[id]?.tile ?? null;

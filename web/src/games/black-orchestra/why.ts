@@ -1,8 +1,9 @@
 // Why something cannot be done now, in a sentence. What can be done is the server's word; this only explains the rest.
-import { isOpen, SPACE, type Space } from "./map/layout";
+import { isOpen, spaceOf, type Space } from "./map/layout";
 import type { Conspirator, Position, View } from "./contract.gen";
 import { say } from "../../lib/words.svelte";
-import { FREE, ONGOING, PLOTS, REACTIONS, RECKLESS_PLOTS } from "./facts";
+import { box } from "./content.svelte";
+import { cardOf } from "./facts";
 
 /** The question that these eyes must answer, if any. */
 export function question(view: View): string | null {
@@ -19,7 +20,7 @@ function general(view: View, now: Position, me: Conspirator | null): string | nu
 }
 
 export function whyNotSpace(id: string, view: View, now: Position, me: Conspirator | null): string {
-  const space = SPACE[id];
+  const space = spaceOf(id);
   if (space === undefined) return say("bo-why-prison");
   const asked = question(view);
   if (asked !== null && asked !== "action") return say("bo-why-not-among");
@@ -28,7 +29,7 @@ export function whyNotSpace(id: string, view: View, now: Position, me: Conspirat
     return now.stage >= 7 && space.closes ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage });
   const first = general(view, now, me);
   if (first !== null) return first;
-  const from = SPACE[me!.space];
+  const from = spaceOf(me!.space);
   const within = (one: Space | undefined) => one !== undefined && one.inset && one.id !== "train-station";
   if (from !== undefined && from.inset !== space.inset && (within(from) || within(space))) return say("bo-why-berlin");
   return say("bo-why-not-connected");
@@ -48,7 +49,7 @@ export function whyNotAction(verb: string, view: View, now: Position, me: Conspi
     case "collect":
       return say(tile === null ? "bo-why-no-tile" : "bo-why-tile-hidden");
     case "deliver":
-      if (!SPACE[me.space]?.item) return say("bo-why-no-delivery");
+      if (!spaceOf(me.space)?.item) return say("bo-why-no-delivery");
       return say(tile !== null ? "bo-why-tile-first" : "bo-why-no-item");
     case "release":
       if (me.space !== "gestapo-hq") return say("bo-why-not-hq");
@@ -71,14 +72,16 @@ export function whyNotAction(verb: string, view: View, now: Position, me: Conspi
 export function whyNotCard(card: string, view: View, now: Position, owner: Conspirator): string {
   if (view.table.outcome !== null) return say("bo-why-over");
   if (owner.space === "prison") return say("bo-why-in-prison");
-  if (ONGOING.has(card)) return say("bo-why-ongoing");
-  if (card in PLOTS) {
-    if (owner.motivation !== "reckless" && RECKLESS_PLOTS.has(card)) return say("bo-why-reckless");
+  const kind = cardOf(card)?.kind;
+  const plot = box.content.plots[card];
+  if (kind === "ongoing") return say("bo-why-ongoing");
+  if (plot !== undefined) {
+    if (owner.motivation !== "reckless" && plot.reckless) return say("bo-why-reckless");
     if (owner.motivation !== "committed" && owner.motivation !== "reckless") return say("bo-why-committed");
   }
-  if (FREE.has(card)) return say("bo-why-not-now");
-  if (REACTIONS.has(card)) return say("bo-why-reaction");
+  if (kind === "free") return say("bo-why-not-now");
+  if (plot?.reaction === true) return say("bo-why-reaction");
   const first = general(view, now, now.turn.who === owner.id ? owner : null);
   if (first !== null) return first;
-  return say(card in PLOTS ? "bo-why-required" : "bo-why-not-now");
+  return say(plot !== undefined ? "bo-why-required" : "bo-why-not-now");
 }

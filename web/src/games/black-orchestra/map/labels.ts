@@ -1,5 +1,5 @@
 // Where the names of the spaces stand on the map, and how much room they take.
-import { INSET, PRISON, SPACES, type Point } from "./layout";
+import { INSET, PRISON, spaceOf, allSpaces, type Point } from "./layout";
 
 export const RADIUS = 17;
 export const LABEL_SIZE = 16;
@@ -34,7 +34,7 @@ export function broken(name: string, longest = 16): string[] {
 }
 
 export function label(id: string, name: string): Label {
-  const one = SPACES.find((space) => space.id === id)!;
+  const one = spaceOf(id)!;
   const lines = broken(name);
   const [x, y] = [one.at[0], one.at[1] + RADIUS + LABEL_SIZE + (one.fortified ? 2 : 0)];
   const width = Math.max(...lines.map((line) => line.length)) * LABEL_SIZE * ADVANCE;
@@ -49,7 +49,7 @@ export const LABEL_LINE = LINE;
 
 /** What no label may cover: the signs of the spaces, and the frames on the map. */
 export function signs(): { id: string; box: Box }[] {
-  return SPACES.map(({ id, at: [x, y] }) => ({
+  return allSpaces().map(({ id, at: [x, y] }) => ({
     id,
     box: { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS },
   }));

@@ -1,5 +1,7 @@
-// The board as it is drawn: where each space stands, what shape it has, and what it is connected with.
-// The facts are those of conjura/black_orchestra/content/board.toml; a test compares them.
+// The board as it is drawn: where each space stands. What it is, and what it leads to, is read from what the table is
+// played with.
+import { box } from "../content.svelte";
+import type { Content } from "../contract.gen";
 import { TRUE_PLACES } from "./coast";
 
 export type Point = [number, number];
@@ -26,102 +28,122 @@ export const BERLIN: Point = [407, 402];
 /** Inside the inset every space is connected with every other: their lines meet here. */
 export const HUB: Point = [175, 104];
 
-// Stage, fortified, closing in stage 7, and how far the space was moved from its true place to keep names readable.
-const outside: Record<string, [stage: number, marks: string, nudge?: [number, number]]> = {
-  hannover: [1, "item", [2, -4]],
-  adlerhorst: [1, "item fortified", [-8, -20]],
-  nuremberg: [1, "item", [10, -30]],
-  tannenberg: [1, "item fortified", [-18, -14]],
-  munich: [1, "item", [6, -6]],
-  vienna: [2, "item", [26, -14]],
-  berghof: [2, "item", [44, 26]],
-  zurich: [3, "", [4, 32]],
-  prague: [3, "item", [12, -8]],
-  posen: [3, "item", [8, -2]],
-  warsaw: [3, "item closes", [-14, 10]],
-  wolfsschanze: [3, "item closes fortified", [-2, -6]],
-  "anlage-sued": [3, "item closes fortified", [10, 4]],
-  wolfsschlucht: [4, "item closes fortified", [8, -14]],
-  paris: [4, "closes", [12, 8]],
-  riga: [4, "item closes", [-4, 2]],
-  stockholm: [4, "closes", [4, 2]],
-  auschwitz: [4, "closes sober", [-14, -2]],
-  treblinka: [4, "closes sober", [60, -2]],
-  borisov: [5, "item closes", [-2, 4]],
-  smolensk: [5, "item closes fortified", [-8, -4]],
-  wasserburg: [5, "item closes fortified", [8, -2]],
-  wehrwolf: [5, "item closes fortified"],
+// How far each space was moved from its true place to keep names readable.
+const NUDGES: Record<string, Point> = {
+  hannover: [2, -4],
+  adlerhorst: [-8, -20],
+  nuremberg: [10, -30],
+  tannenberg: [-18, -14],
+  munich: [6, -6],
+  vienna: [26, -14],
+  berghof: [44, 26],
+  zurich: [4, 32],
+  prague: [12, -8],
+  posen: [8, -2],
+  warsaw: [-14, 10],
+  wolfsschanze: [-2, -6],
+  "anlage-sued": [10, 4],
+  wolfsschlucht: [8, -14],
+  paris: [12, 8],
+  riga: [-4, 2],
+  stockholm: [4, 2],
+  auschwitz: [-14, -2],
+  treblinka: [60, -2],
+  borisov: [-2, 4],
+  smolensk: [-8, -4],
+  wasserburg: [8, -2],
+  wehrwolf: [0, 0],
 };
 
-const inside: Record<string, [marks: string, at: Point]> = {
-  "train-station": ["", [268, 256]],
-  deutschlandhalle: ["item", [72, 56]],
-  chancellery: ["item fortified", [174, 56]],
-  "gestapo-hq": ["item", [278, 56]],
-  zeughaus: ["item", [72, 152]],
-  "ministry-of-propaganda": ["item", [174, 152]],
-  sportpalast: ["item", [278, 152]],
+const INSIDE: Record<string, Point> = {
+  "train-station": [268, 256],
+  deutschlandhalle: [72, 56],
+  chancellery: [174, 56],
+  "gestapo-hq": [278, 56],
+  zeughaus: [72, 152],
+  "ministry-of-propaganda": [174, 152],
+  sportpalast: [278, 152],
 };
 
-export const SPACES: Space[] = [
-  ...Object.entries(inside).map(([id, [marks, at]]) => space(id, 0, marks, at, true)),
-  ...Object.entries(outside).map(([id, [stage, marks, [dx, dy] = [0, 0]]]) => {
-    const [x, y] = TRUE_PLACES[id]!;
-    return space(id, stage, marks, [x + dx, y + dy], false);
-  }),
-];
+/** The camps: plain to look at, whatever happens there. */
+const SOBER = new Set(["auschwitz", "treblinka"]);
 
-export const SPACE: Record<string, Space> = Object.fromEntries(SPACES.map((one) => [one.id, one]));
+interface Drawn {
+  content: Content;
+  spaces: Space[];
+  byId: Map<string, Space>;
+  connections: [string, string][];
+}
+let drawn: Drawn | null = null;
 
+/** The board at this table, worked out once for each content. */
+function board(): Drawn {
+  const content = box.content;
+  if (drawn?.content !== content) drawn = draw(content);
+  return drawn;
+}
+
+export function draw(content: Content): Drawn {
+  const places = placesOf(content);
+  const spaces = Object.entries(content.spaces).map(([id, { stage, closes, fortified, item, berlin }]): Space => ({
+    id,
+    stage,
+    closes,
+    fortified,
+    item,
+    at: places.get(id)!,
+    inset: berlin,
+    sober: SOBER.has(id),
+  }));
+  const ids = Object.keys(content.spaces);
+  const connections = ids.flatMap((id, index) =>
+    ids
+      .slice(index + 1)
+      .filter((other) => content.spaces[id]!.neighbours.includes(other))
+      .filter((other) => !(content.spaces[id]!.berlin && content.spaces[other]!.berlin))
+      .map((other): [string, string] => [id, other]),
+  );
+  return { content, spaces, byId: new Map(spaces.map((one) => [one.id, one])), connections };
+}
+
+/** Where each space is drawn. One that a pack adds stands among its neighbours, or in a row of its own in Berlin. */
+function placesOf(content: Content): Map<string, Point> {
+  const places = new Map<string, Point>();
+  const added: string[] = [];
+  for (const [id, { berlin }] of Object.entries(content.spaces)) {
+    const [dx, dy] = NUDGES[id] ?? [0, 0];
+    const real = TRUE_PLACES[id];
+    if (berlin && INSIDE[id] !== undefined) places.set(id, INSIDE[id]);
+    else if (!berlin && real !== undefined) places.set(id, [real[0] + dx, real[1] + dy]);
+    else added.push(id);
+  }
+  added.forEach((id, index) => {
+    const { berlin, neighbours: near } = content.spaces[id]!;
+    const known = near.filter((other) => !content.spaces[other]!.berlin).flatMap((other) => places.get(other) ?? []);
+    const middle = (axis: 0 | 1) => known.filter((_, at) => at % 2 === axis).reduce((sum, one) => sum + one, 0);
+    const count = known.length / 2;
+    if (berlin) places.set(id, [72 + (index % 3) * 66, 256]);
+    else if (count > 0) places.set(id, [middle(0) / count + 26 + index * 8, middle(1) / count + 30 + index * 8]);
+    else places.set(id, [BERLIN[0] + 40 + index * 30, BERLIN[1] + 40]);
+  });
+  return places;
+}
+
+export const allSpaces = (): Space[] => board().spaces;
+export const spaceOf = (id: string): Space | undefined => board().byId.get(id);
 /** Every connection once; the Berlin spaces among themselves are not listed. */
-export const CONNECTIONS: [string, string][] = Object.entries({
-  "train-station": ["hannover", "nuremberg", "prague", "posen"],
-  hannover: ["adlerhorst"],
-  adlerhorst: ["wolfsschlucht", "nuremberg", "tannenberg"],
-  wolfsschlucht: ["paris"],
-  tannenberg: ["munich"],
-  nuremberg: ["munich", "prague"],
-  munich: ["zurich", "berghof", "vienna"],
-  vienna: ["anlage-sued"],
-  prague: ["auschwitz"],
-  auschwitz: ["anlage-sued"],
-  "anlage-sued": ["warsaw", "wehrwolf"],
-  posen: ["wolfsschanze", "warsaw"],
-  warsaw: ["wolfsschanze", "treblinka"],
-  treblinka: ["wolfsschanze"],
-  wolfsschanze: ["riga", "borisov"],
-  riga: ["stockholm", "wasserburg"],
-  wasserburg: ["borisov"],
-  borisov: ["smolensk"],
-}).flatMap(([from, to]) => to.map((end): [string, string] => [from, end]));
+export const connections = (): [string, string][] => board().connections;
 
 /** Where a line to this space ends: roads into Berlin end at its point on the map, not in the inset. */
 export function roadEnd(id: string): Point {
-  return id === "train-station" ? BERLIN : SPACE[id]!.at;
+  return spaceOf(id)!.inset ? BERLIN : spaceOf(id)!.at;
 }
 
 export function neighbours(id: string): string[] {
-  const near = CONNECTIONS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
-  const own = SPACE[id];
-  if (own?.inset) near.push(...SPACES.filter((other) => other.inset && other.id !== id).map((other) => other.id));
-  return near;
+  return box.content.spaces[id]?.neighbours ?? [];
 }
 
 /** Open in that stage: BO-A7 and BO-V4. */
 export function isOpen(one: Space, stage: number): boolean {
   return one.stage <= Math.max(stage, 1) && !(one.closes && stage >= 7);
-}
-
-function space(id: string, stage: number, marks: string, at: Point, inset: boolean): Space {
-  const has = (mark: string) => marks.split(" ").includes(mark);
-  return {
-    id,
-    stage,
-    closes: has("closes"),
-    fortified: has("fortified"),
-    item: has("item"),
-    at,
-    inset,
-    sober: has("sober"),
-  };
 }

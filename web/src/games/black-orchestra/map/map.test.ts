@@ -5,11 +5,11 @@ import { LANGUAGES } from "../../../../plugins/words";
 import { centred, closer, CLOSEST, drawn, kept, moved, WHOLE } from "./camera";
 import { COAST, HEIGHT, TRUE_PLACES, WIDTH } from "./coast";
 import { broken, FRAMES, label, overlap, RADIUS, signs, type Box } from "./labels";
-import { CONNECTIONS, INSET, isOpen, neighbours, PRISON, SPACE, SPACES } from "./layout";
+import { CONTENT } from "../content.gen";
+import { connections, draw, INSET, isOpen, neighbours, PRISON, spaceOf, allSpaces } from "./layout";
 import { LEADER, leaderAt, nextInDirection, PAWN, pawnAt } from "./pieces";
 
 const project = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), "utf8");
-const board = project("conjura/black_orchestra/content/board.toml");
 
 function names(language: string): (id: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -18,44 +18,35 @@ function names(language: string): (id: string) => string {
 }
 
 describe("the board of the page is the board of the rules", () => {
-  const sections = Object.fromEntries(
-    [...board.matchAll(/^\[spaces\.([\w-]+)\]\n((?:(?!^\[).*\n?)*)/gm)].map(([, id, body]) => [id, body!]),
-  );
+  test("30 spaces and 31 connections, each once", () => {
+    expect(allSpaces()).toHaveLength(30);
+    expect(connections()).toHaveLength(31);
+    expect(new Set(connections().map((pair) => [...pair].sort().join(" "))).size).toBe(31);
+  });
 
-  test("30 spaces with stage, fortification, closing and item", () => {
-    expect(Object.keys(sections).sort()).toEqual(SPACES.map((space) => space.id).sort());
-    for (const space of SPACES) {
-      const body = sections[space.id]!;
-      expect([
-        space.id,
-        body.includes("fortified = true"),
-        body.includes("closes = true"),
-        body.includes("item = true"),
-      ]).toEqual([space.id, space.fortified, space.closes, space.item]);
-      const stage = /^stage = (.*)$/m.exec(body)![1];
-      expect([space.id, stage]).toEqual([space.id, space.stage === 0 ? '"berlin"' : String(space.stage)]);
+  test("spaces that a pack adds stand on the map, apart from all others", () => {
+    const outside = { ...CONTENT.spaces["riga"]!, neighbours: ["riga", "stockholm"] };
+    const inside = { ...CONTENT.spaces["zeughaus"]!, neighbours: ["chancellery"] };
+    const added = { ...CONTENT.spaces, outpost: outside, "far-away": { ...outside, neighbours: [] }, cellar: inside };
+    const drawn = draw({ ...CONTENT, spaces: added });
+    expect(drawn.spaces).toHaveLength(33);
+    for (const id of ["outpost", "far-away", "cellar"]) {
+      const [x, y] = drawn.byId.get(id)!.at;
+      expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
+      for (const other of drawn.spaces.filter((one) => one.id !== id))
+        expect([id, other.id, Math.hypot(other.at[0] - x, other.at[1] - y) > RADIUS]).toEqual([id, other.id, true]);
     }
   });
 
-  test("31 connections, each once", () => {
-    const lines = /\[connections\][^\n]*\n([\s\S]*?)\n\n/.exec(board)![1]!.split("\n");
-    const written = lines.flatMap((line) => {
-      const [from, to] = line.split(" = ");
-      return (JSON.parse(to!) as string[]).map((end) => `${from!} ${end}`);
-    });
-    expect(CONNECTIONS.map((pair) => pair.join(" "))).toEqual(written);
-    expect(written).toHaveLength(31);
-  });
-
   test("Berlin is left through the Train Station only", () => {
-    expect(neighbours("zeughaus").every((id) => SPACE[id]!.inset)).toBe(true);
+    expect(neighbours("zeughaus").every((id) => spaceOf(id)!.inset)).toBe(true);
     expect(neighbours("train-station")).toEqual(expect.arrayContaining(["hannover", "prague", "chancellery"]));
   });
 
   test("spaces open with their stage, and 13 close when stage 7 begins", () => {
-    expect(SPACES.filter((space) => isOpen(space, 1))).toHaveLength(12);
-    expect(SPACES.filter((space) => isOpen(space, 6))).toHaveLength(30);
-    expect(SPACES.filter((space) => isOpen(space, 7))).toHaveLength(17);
+    expect(allSpaces().filter((space) => isOpen(space, 1))).toHaveLength(12);
+    expect(allSpaces().filter((space) => isOpen(space, 6))).toHaveLength(30);
+    expect(allSpaces().filter((space) => isOpen(space, 7))).toHaveLength(17);
   });
 });
 
@@ -66,14 +57,14 @@ describe("the drawing", () => {
   });
 
   test("nobody is far from where they truly are", () => {
-    for (const space of SPACES.filter((one) => !one.inset)) {
+    for (const space of allSpaces().filter((one) => !one.inset)) {
       const [x, y] = TRUE_PLACES[space.id]!;
       expect([space.id, Math.hypot(space.at[0] - x, space.at[1] - y) <= 62]).toEqual([space.id, true]);
     }
   });
 
   test("all of it lies on the map", () => {
-    for (const [x, y] of SPACES.map((space) => space.at)) {
+    for (const [x, y] of allSpaces().map((space) => space.at)) {
       expect(x).toBeGreaterThan(RADIUS);
       expect(x).toBeLessThan(WIDTH - RADIUS);
       expect(y).toBeGreaterThan(RADIUS);
@@ -83,7 +74,7 @@ describe("the drawing", () => {
 
   test.each(LANGUAGES)("no name covers another name, a sign or a frame (%s)", (language) => {
     const name = names(language);
-    const labels = SPACES.map((space) => ({
+    const labels = allSpaces().map((space) => ({
       id: space.id,
       inset: space.inset,
       box: label(space.id, name(space.id)).box,
@@ -109,7 +100,7 @@ describe("the drawing", () => {
 
 describe("the pieces", () => {
   test("a whole rally leaves the number of the space readable", () => {
-    const [x, y] = SPACE["nuremberg"]!.at;
+    const [x, y] = spaceOf("nuremberg")!.at;
     const sign: Box = { x: x - 6, y: y - 8, width: 12, height: 16 };
     for (let index = 0; index < 6; index++) {
       const [px, py] = leaderAt("nuremberg", index);
@@ -125,7 +116,7 @@ describe("the pieces", () => {
   });
 
   test("the arrow keys reach every space", () => {
-    const ids = [...SPACES.map((space) => space.id), "prison"];
+    const ids = [...allSpaces().map((space) => space.id), "prison"];
     const reached = new Set(["train-station"]);
     const open = ["train-station"];
     while (open.length > 0) {

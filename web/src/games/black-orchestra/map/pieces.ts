@@ -1,5 +1,5 @@
 // Where pawns, leaders and tiles stand around their space, so that its number and its name stay readable.
-import { PRISON, SPACE, type Point } from "./layout";
+import { PRISON, spaceOf, type Point } from "./layout";
 
 export interface Pawn {
   id: string;
@@ -20,21 +20,21 @@ export const TILE = 18; // side
 /** Pawns stand above the space, from its middle to the left, closer together when they are many. */
 export function pawnAt(space: string, index: number, count: number): Point {
   if (space === "prison") return [PRISON.x + 26 + index * 37, PRISON.y + 56];
-  const [x, y] = SPACE[space]!.at;
+  const [x, y] = spaceOf(space)!.at;
   const step = count > 3 ? 17 : 22;
   return [x - 8 - index * step + (count === 1 ? 0 : step / 2), y - 26];
 }
 
 /** Leaders stand to the right, three in a row, so that a whole rally finds room. */
 export function leaderAt(space: string, index: number): Point {
-  const [x, y] = SPACE[space]!.at;
+  const [x, y] = spaceOf(space)!.at;
   const row = Math.floor(index / 3);
   return [x + (row === 0 ? 26 : 30) + (index % 3) * (LEADER + 1), y - 24 + row * (LEADER + 1)];
 }
 
 /** The tile lies to the left. */
 export function tileAt(space: string): Point {
-  const [x, y] = SPACE[space]!.at;
+  const [x, y] = spaceOf(space)!.at;
   return [x - 28, y + 6];
 }
 
@@ -56,5 +56,5 @@ export function nextInDirection(from: string, key: string, among: string[]): str
 }
 
 export function middle(id: string): Point {
-  return id === "prison" ? [PRISON.x + PRISON.width / 2, PRISON.y + PRISON.height / 2] : SPACE[id]!.at;
+  return id === "prison" ? [PRISON.x + PRISON.width / 2, PRISON.y + PRISON.height / 2] : spaceOf(id)!.at;
 }
