@@ -19,22 +19,27 @@ from typing import Any
 
 ROOT = Path(__file__).parent
 
+GAMES = ("secret_hitler", "black_orchestra")
 # What stays plain Python: it is not asked while a game is played, and is written in a way that mypyc refuses.
 PLAIN = {
     "kernel/action.py",  # a kind of tuple
     "secret_hitler/options.py",  # a dict that cannot be changed
+    "black_orchestra/loading.py",  # finds the content beside itself
+    "black_orchestra/verify.py",
+    "black_orchestra/catalogue.py",
+    "black_orchestra/effects/vocabulary.py",  # an error of a builtin kind
 }
 
 
 def modules() -> list[str]:
-    """The files to compile, from the root. Packages and types alone are left as they are."""
-    found = [ROOT / "conjura" / "players" / name for name in ("match.py", "random_bot.py", "secret_hitler.py")]
-    for package in ("kernel", "secret_hitler"):
-        found += (ROOT / "conjura" / package).rglob("*.py")
+    """The files to compile, from the root; not those with mere imports, types, or words for people."""
+    found = [file for package in ("kernel", *GAMES) for file in (ROOT / "conjura" / package).rglob("*.py")]
+    for pattern in ("match.py", "random_bot.py", *(f"{game}*.py" for game in GAMES)):
+        found += (ROOT / "conjura" / "players").glob(pattern)
     return sorted(
         file.relative_to(ROOT).as_posix()
         for file in found
-        if file.name not in ("__init__.py", "contract.py")
+        if file.name not in ("__init__.py", "contract.py", "telling.py", "told.py")
         and file.relative_to(ROOT / "conjura").as_posix() not in PLAIN
     )
 

@@ -49,14 +49,14 @@ class BlackOrchestra(Variant):
 
     def __init__(
         self,
-        players: int = 3,
-        difficulty: str = "standard",
-        conspirators: Sequence[str] | None = None,
-        first: int | None = None,
-        trusted_lieutenants: bool = False,
-        sense_of_urgency: bool = False,
-        guarded_documents: bool = False,
-        pack: str | None = None,
+        players: Any = 3,
+        difficulty: Any = "standard",
+        conspirators: Any = None,
+        first: Any = None,
+        trusted_lieutenants: Any = False,
+        sense_of_urgency: Any = False,
+        guarded_documents: Any = False,
+        pack: Any = None,
         **unknown: Any,
     ) -> None:
         given: dict[str, Any] = {"players": players, "difficulty": difficulty, "first": first, "pack": pack}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
@@ -82,7 +83,7 @@ class State(Position):
         """Those of the legal actions whose effect would change nothing; they may be done all the same (BO-E2)."""
         return changes_nothing(self, seat)
 
-    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+    def apply(self, seat: Any, action: Any, chance: Chance) -> None:
         """Let the seat do it. When the rules or the chance refuse it, nothing has changed."""
         before = self.clone() if chance.can_refuse else None
         try:
@@ -111,7 +112,7 @@ class State(Position):
 
     # What happened and what is known
 
-    def observe(self, seat: int | None) -> Observation:
+    def observe(self, seat: Any) -> Observation:
         """What the seat may know; ``None`` is a spectator."""
         if seat is None:
             return observe(self, None, self.decisions(), (), (), self.outcome())
