@@ -15,7 +15,7 @@ from conjura.kernel import Action, BadOptions
 from conjura.players.random_bot import RandomBot
 from conjura.players.secret_hitler import SimpleSecretHitler
 
-__all__ = ["BOTS", "Bot", "bot", "bots_from", "names"]
+__all__ = ["BOTS", "Bot", "bot", "bots_from", "names", "with_stand_ins"]
 
 
 class Bot(Protocol):
@@ -71,7 +71,7 @@ def bots_from(game: str, text: str, seats: int) -> list[Bot]:
     return made + [bot(game, last) for _ in range(seats - len(made))]
 
 
-def simplest_first(game: str, name: str) -> Sequence[str]:
+def with_stand_ins(game: str, name: str) -> Sequence[str]:
     """The bot and, behind it, the simpler ones that can stand in for it."""
     known = names(game)
     return known[known.index(name) :: -1]

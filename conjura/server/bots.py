@@ -12,7 +12,7 @@ import sys
 import time
 
 from conjura.kernel import Action, Observation
-from conjura.players import BOTS
+from conjura.players import with_stand_ins
 from conjura.server.metrics import Metrics
 
 log = logging.getLogger("conjura.bots")
@@ -31,8 +31,7 @@ class Thinkers:
 
     async def choose(self, game: str, name: str, observation: Observation, seed: str, required: bool) -> Action | None:
         """What the bot does. Where an action is required there is always an answer, from a simpler bot if need be."""
-        names = list(BOTS[game])
-        for candidate in reversed(names[: names.index(name) + 1]):
+        for candidate in with_stand_ins(game, name):
             started = time.perf_counter()
             try:
                 action = await self._ask(game, candidate, observation, seed)
