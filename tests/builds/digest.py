@@ -19,8 +19,8 @@ from conjura.players import bots_from
 from conjura.players.match import play
 
 GAMES: dict[str, dict[str, Any]] = {
-    "secret-hitler": {"games": 180, "bots": 20, "look": 9},
-    "black-orchestra": {"games": 40, "bots": 3, "look": 40},
+    "secret-hitler": {"games": 240, "bots": 6, "look": 70},
+    "black-orchestra": {"games": 40, "bots": 1, "look": 200},
 }
 
 
