@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from conjura.black_orchestra import log
 from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach
 from conjura.black_orchestra.effects.selectors import Selector
@@ -124,3 +125,8 @@ def test_frames_are_values_that_travel() -> None:
                     assert hash(copy) == hash(frame)
                     assert repr(copy) == repr(frame) != object.__repr__(frame)
     assert len(seen) > 8
+
+
+def test_the_numbers_of_the_log_are_those_of_its_kinds() -> None:
+    for number, name in enumerate(log.NAMES):
+        assert getattr(log, name.upper().replace("-", "_")) == number, name

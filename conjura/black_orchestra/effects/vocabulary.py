@@ -30,7 +30,7 @@ BASES: Final = (WholeEffect, OnEach, WholeOnEach)
 MODULES: Final = (levels, cards, items, travel, leaders, events, turn, prison, attempts, structure)
 
 
-class Incomplete(TypeError):
+class Incomplete(Exception):
     """An effect leaves out something that it must say."""
 
 
