@@ -2,19 +2,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../plugins/words";
+import { CONTENT } from "./content.gen";
 
 const project = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
 
-const happenings = all(
-  /^KINDS: [\s\S]*?^\)/m.exec(project("conjura/black_orchestra/log.py"))![0],
-  /^ {4}\("([a-z-]+)", /gm,
+interface Schema {
+  $defs: Record<
+    string,
+    { oneOf?: { $ref: string }[]; enum?: string[]; properties?: Record<string, { enum?: string[] }> }
+  >;
+}
+const { $defs: defined } = JSON.parse(project("docs/schema.json")) as Schema;
+const happenings = defined["BlackOrchestraEvent"]!.oneOf!.flatMap(
+  ({ $ref }) => defined[$ref.split("/").at(-1)!]!.properties!["kind"]!.enum!,
 );
-const abilities = all(project("conjura/black_orchestra/content/sheets.toml"), /name = "([a-z]+)"/g);
-const either = all(
-  project("conjura/black_orchestra/content/cards.toml"),
-  /^\[cards\.([a-z-]+)\]\n(?:(?!\[cards)[\s\S])*?^either = /gm,
-);
+const endings = defined["BlackOrchestraEnding"]!.enum!;
+const abilities = Object.values(CONTENT.sheets).flatMap((sheet) => sheet.abilities.map((ability) => ability.name));
+const either = ["forged-documents", "war-crimes-evidence"]; // the cards of which one of two effects is chosen
 const steps = all(project("web/src/games/black-orchestra/lesson.ts"), /key: "([a-z]+)"/g);
 
 test.each(LANGUAGES)("%s has words for all that the engine tells", (language) => {
@@ -23,7 +28,7 @@ test.each(LANGUAGES)("%s has words for all that the engine tells", (language) =>
     ...happenings.map((kind) => `bo-log-${kind}`),
     ...abilities.map((name) => `bo-ability-${name}`),
     ...either.flatMap((card) => [`bo-either-${card}-1`, `bo-either-${card}-2`]),
-    ...["hitler-dead", "all-in-prison", "no-event", "documents-located"].map((reason) => `bo-end-${reason}`),
+    ...endings.map((reason) => `bo-end-${reason}`),
     ...steps.map((step) => `lesson-bo-${step}`),
   ];
   expect(wanted.filter((key) => !known.has(key))).toEqual([]);
@@ -32,7 +37,7 @@ test.each(LANGUAGES)("%s has words for all that the engine tells", (language) =>
 test("the lists were really found", () => {
   expect(happenings.length).toBeGreaterThan(50);
   expect(abilities).toContain("foresee");
-  expect(either).toEqual(["forged-documents", "war-crimes-evidence"]);
+  expect(endings).toHaveLength(4);
   expect(steps.length).toBeGreaterThanOrEqual(10);
   expect(steps.length).toBeLessThanOrEqual(15);
 });
