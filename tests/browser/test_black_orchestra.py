@@ -148,14 +148,14 @@ def test_what_cannot_be_done_says_why(person: Make) -> None:
     ana = person()
     page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0))
     page.locator('[data-space="munich"] .sign').hover()
-    expect(page.locator(".note")).to_contain_text("Not connected with your space")
+    expect(page.locator(".note")).to_contain_text("This space is not connected with yours")
     page.locator('[data-space="smolensk"] .sign').hover()
-    expect(page.locator(".note")).to_contain_text("Opens in stage 5")
+    expect(page.locator(".note")).to_contain_text("opens in stage 5")
     page.locator('[data-space="hannover"] .sign').hover()
     expect(page.locator(".note")).to_contain_text("Move to Hannover")
     page.mouse.move(5, 5)
     ana.tab_to('[data-action="release"]')
-    expect(page.locator(".bubble")).to_contain_text("Only in Gestapo HQ")
+    expect(page.locator(".bubble")).to_contain_text("This can only be done in Gestapo HQ")
     page.keyboard.press("Enter")  # it cannot be pressed, and nothing breaks
     expect(page.locator(".status")).to_contain_text("you have 3 actions left")
 
