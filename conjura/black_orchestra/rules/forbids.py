@@ -57,7 +57,7 @@ def forbids_move(state: OpenPosition, c: int, space: int) -> Reason | None:
         return Reason("not-open-yet", "BO-A7", {"stage": content.space_stage[space]})
     if not content.open[state.stage] >> space & 1:
         return Reason("closed", "BO-V4")
-    if (content.berlin >> space ^ content.berlin >> here) & 1:
+    if content.start not in (here, space) and (content.berlin >> space ^ content.berlin >> here) & 1:
         return Reason("through-the-station", "BO-A7")
     return Reason("not-connected", "BO-A7")
 
