@@ -5,10 +5,9 @@ Ids are words in the files and small numbers here; ``loading`` reads the files.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from conjura.black_orchestra.contract import EventKind, Slot
-from conjura.black_orchestra.effects.effect import Effect, Program
 from conjura.black_orchestra.terms import WHEN_NEVER
 from conjura.kernel import Action
 
@@ -128,6 +127,20 @@ class EventCard:
         self.raises_all = False  # dissent may raise everybody's motivation
 
 
+class Program:
+    """A list of effects that are resolved one after the other, with the rule or card that it stands on."""
+
+    def __init__(
+        self, number: int, effects: tuple[Any, ...], lines: tuple[str, ...], source: int, by: int, card: int
+    ) -> None:
+        self.number = number
+        self.effects = effects  # objects of classes below ``effects.effect.Effect``, which know positions
+        self.lines = lines  # the sentences
+        self.source = source
+        self.by = by  # how it came to be run: see ``content``
+        self.card = card  # the conspirator card that it stands on, or -1
+
+
 class Content:
     """Flat tables. Nothing here changes after loading."""
 
@@ -223,7 +236,7 @@ class Content:
         return self._source_numbers[name]
 
     def add_program(
-        self, effects: tuple[Effect, ...], lines: tuple[str, ...], source: str, by: int, card: int = -1
+        self, effects: tuple[Any, ...], lines: tuple[str, ...], source: str, by: int, card: int = -1
     ) -> int:
         """A program more; its number."""
         number = len(self.programs)

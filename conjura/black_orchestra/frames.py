@@ -16,41 +16,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.position import OpenPosition, Position
+from conjura.black_orchestra.position import Frame, OpenPosition, Position
 from conjura.kernel import Action, Chance
-
-
-class Frame:
-    """Something that is still to be done."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes, in the order in which a new frame takes them
-
-    def step(self, state: Position, chance: Chance) -> None:
-        """Carry it out."""
-        raise NotImplementedError
-
-    def taking(self, given: int) -> Frame:
-        """The frame that goes on with what a frame above has found out."""
-        raise NotImplementedError
-
-    def claims(self, c: int) -> tuple[int, ...]:
-        """The cards in the conspirator's dossier that cannot be used otherwise while this is pending."""
-        return ()
-
-    def parts(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.FIELDS])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frame) and type(self) is type(other) and self.parts() == other.parts()
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.parts()))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.parts()
 
 
 class Question(Frame):
@@ -65,9 +32,9 @@ class Question(Frame):
 
     def answer(self, state: Position, choice: Any, chance: Chance) -> None:
         """What follows from the choice."""
-        raise NotImplementedError
+        raise AssertionError("each question says what follows from its answer")
 
-    def is_idle(self, state: Any, choice: Any) -> bool:
+    def is_idle(self, state: Position, choice: Any) -> bool:
         """That choice would change nothing."""
         return False
 
@@ -99,7 +66,8 @@ def give(state: Position, given: int) -> None:
 
 def open_question(state: OpenPosition) -> Question:
     """The question that the game waits for; there is one until it is over."""
-    question: Question = state.stack[-1]
+    question = state.stack[-1]
+    assert isinstance(question, Question)
     return question
 
 
@@ -112,7 +80,8 @@ def ask_again(state: Position, chance: Chance) -> None:
 
 def take_answer(state: Position, choice: Any, chance: Chance) -> None:
     """The question on top is answered."""
-    question: Question = state.stack.pop()
+    question = state.stack.pop()
+    assert isinstance(question, Question)
     question.answer(state, choice, chance)
 
 

@@ -8,11 +8,11 @@ whose one seat leads both conspirators (BO-S6). Lists indexed by conspirator fol
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from conjura.black_orchestra.terms import MEDIUM, TIMID
 from conjura.black_orchestra.variant import Variant
-from conjura.kernel import Action
+from conjura.kernel import Action, Chance
 
 LogEntry = tuple[Any, ...]  # kind, source, then the fields of its kind: see ``log``
 
@@ -37,6 +37,39 @@ class Refused(NamedTuple):
     owner: int
     item: int
     is_card: bool
+
+
+class Frame:
+    """Something that is still to be done: see ``frames``."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes, in the order in which a new frame takes them
+
+    def step(self, state: Position, chance: Chance) -> None:
+        """Carry it out."""
+        raise AssertionError("each frame says what is to be done")
+
+    def taking(self, given: int) -> Frame:
+        """The frame that goes on with what a frame above has found out."""
+        raise AssertionError(f"{type(self).__name__} waits for nothing")
+
+    def claims(self, c: int) -> tuple[int, ...]:
+        """The cards in the conspirator's dossier that cannot be used otherwise while this is pending."""
+        return ()
+
+    def parts(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.FIELDS])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and type(self) is type(other) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.parts()
 
 
 class OpenPosition:
@@ -104,7 +137,7 @@ class OpenPosition:
     plot_reaction: bool
     killed: int  # a bit per leader killed
     result: int
-    stack: list[Any]  # what is still to be done, the next last; the question that the game waits for lies on top
+    stack: list[Frame]  # what is still to be done, the next last; the question that the game waits for lies on top
 
     __slots__ = tuple(__annotations__)
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
-from conjura.black_orchestra.frames import Question
 from conjura.black_orchestra.position import Position, copy_position
 from conjura.black_orchestra.rules import refusals
 from conjura.black_orchestra.rules.free import free_options, seats_with_free_effects
@@ -37,7 +36,7 @@ class State(Position):
         """The decision the game waits for, then the open offers of free effects, by seat."""
         if self.result:
             return []
-        question: Question = self.stack[-1]
+        question = frames.open_question(self)
         game = self.game
         found = [Decision(game.seat_of[question.who], question.asks, game.content.sources[question.source])]
         for seat in seats_with_free_effects(self):
@@ -46,7 +45,7 @@ class State(Position):
 
     def to_act(self) -> int | None:
         """The seat that the game waits for, or ``None`` when it is over."""
-        return None if self.result else self.game.seat_of[self.stack[-1].who]
+        return None if self.result else self.game.seat_of[frames.open_question(self).who]
 
     def choose(self, index: object, chance: Chance) -> None:
         """Let the seat to act do what stands at this place of its legal actions."""
@@ -73,7 +72,7 @@ class State(Position):
         if self.result:
             return ()
         free = free_options(self, seat)
-        if self.game.seat_of[self.stack[-1].who] != seat:
+        if self.game.seat_of[frames.open_question(self).who] != seat:
             return free
         if not free:
             return self.options
@@ -88,14 +87,13 @@ class State(Position):
         before = self.clone() if chance.can_refuse else None
         try:
             place = -1
-            if not self.result and self.game.seat_of[self.stack[-1].who] == seat:
+            if not self.result and self.game.seat_of[frames.open_question(self).who] == seat:
                 try:
                     place = self.options.index(action)
                 except ValueError:
                     place = -1  # no answer to the question, but perhaps a free effect
             if place >= 0:
-                question: Question = self.stack.pop()
-                question.answer(self, self.values[place], chance)
+                frames.take_answer(self, self.values[place], chance)
             elif not self.result and action in free_options(self, seat):
                 play_free(self, seat, action, chance)
             else:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from conjura.black_orchestra import frames, odds
 from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery
-from conjura.black_orchestra.effects.effect import Kind
+from conjura.black_orchestra.effects.effect import Effect, Kind
 from conjura.black_orchestra.effects.items import TakeTile, TileToReveal
 from conjura.black_orchestra.effects.leaders import CallSpace, LeaderWalk, Nearest, NearestTo
 from conjura.black_orchestra.effects.structure import OneOf
@@ -219,7 +219,7 @@ def _card_worth_now(judge: Judge, c: int, card: int, goals: list[Goal]) -> float
 
 def _choices(judge: Judge, program: int) -> tuple[int, ...]:
     seen = judge.seen
-    first = seen.game.content.programs[program].effects[0]
+    first: Effect = seen.game.content.programs[program].effects[0]
     return first.programs if isinstance(first, OneOf) else (program,)
 
 
@@ -301,7 +301,7 @@ def _ability_worth(judge: Judge, c: int, name: str, goals: list[Goal]) -> float:
     content = seen.game.content
     index = next(i for i, one in enumerate(content.abilities[seen.who[c]]) if one.name == name)
     program = content.abilities[seen.who[c]][index].program
-    first = content.programs[program].effects[0]
+    first: Effect = content.programs[program].effects[0]
     for one in first.consequences(seen, c):
         if one.kind == Kind.PAY_AN_ITEM:
             prison = content.prison
@@ -636,7 +636,7 @@ def _choose_person(judge: Judge, worth: Callable[[int], float]) -> Action:
 
 def _target(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
-    effect = seen.game.content.programs[frame.program].effects[frame.index]
+    effect: Effect = seen.game.content.programs[frame.program].effects[frame.index]
     for one in effect.consequences(seen, c):
         if one.kind == Kind.MOTIVATION and one.amount > 0:
             chosen = judge.favourite()

@@ -6,8 +6,8 @@ import pytest
 
 from conjura.black_orchestra import frames
 from conjura.black_orchestra.content import BY_CARD, BY_EVENT
+from conjura.black_orchestra.effects.effect import run_program
 from conjura.black_orchestra.effects.feasible import is_available, would_change
-from conjura.black_orchestra.effects.running import run_program
 from conjura.black_orchestra.loading import grammar_of, read
 from conjura.black_orchestra.variant import Variant
 from tests.black_orchestra.kit import Table

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from conjura.black_orchestra import log
-from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import Run
+from conjura.black_orchestra.effects.effect import Consequence, Kind, Run, WholeEffect
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.plots import DieToReroll
 from conjura.kernel import Chance

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import Thing, choose_cards, choose_items
 from conjura.black_orchestra.content import DO_DRAW, DO_STOP, Content
-from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
+from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Run, WholeEffect
+from conjura.black_orchestra.effects.running import OnEach, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.position import OpenPosition, Position

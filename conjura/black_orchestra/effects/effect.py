@@ -1,4 +1,4 @@
-"""What an effect of the card language is.
+"""What an effect of the card language is, and how a list of them is run.
 
 A sentence on a card, such as ``suspicion -1 of all here``, becomes one object of one class below ``Effect``: the class
 holds everything there is to know about sentences of that form, the object what they leave open (by how much, of whom).
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
+from conjura.black_orchestra.position import Frame, OpenPosition, Position
 from conjura.kernel import Chance
 
 
@@ -81,29 +82,29 @@ class Effect:
     SENTENCES: ClassVar[Sequence[str] | None] = None  # their forms; what stands in braces goes to ``__init__``
     TELLS: ClassVar[Sequence[str] | None] = None  # the kinds of event that it puts into the log itself
 
-    def apply(self, state: Any, run: Any, chance: Chance) -> None:
+    def apply(self, state: Position, run: Run, chance: Chance) -> None:
         """Apply it to those it concerns, or push the question whom it is to concern."""
-        raise NotImplementedError
+        raise AssertionError("each effect says what it does")
 
-    def lacks(self, state: Any, you: int) -> Lack | None:
+    def lacks(self, state: OpenPosition, you: int) -> Lack | None:
         """What it needs and is not at hand. What it would change does not matter (BO-E2)."""
         return None
 
-    def changes(self, state: Any, c: int) -> bool:
+    def changes(self, state: Position, c: int) -> bool:
         """It would change something for that conspirator, in part at least."""
-        raise NotImplementedError
+        raise AssertionError("each effect says what it changes")
 
-    def in_full(self, state: Any, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         """It could be applied to that conspirator in full (BO-I4)."""
-        raise NotImplementedError
+        raise AssertionError("each effect says when it can be applied in full")
 
-    def consequences(self, seen: Any, c: int) -> tuple[Consequence, ...]:
+    def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         """What it would mean to that conspirator, as far as an observation tells."""
-        raise NotImplementedError
+        raise AssertionError("each effect says what it means")
 
     # Whom it concerns: by itself the one who acts
 
-    def concerns(self, state: Any, you: int, them: int) -> list[int]:
+    def concerns(self, state: OpenPosition, you: int, them: int) -> list[int]:
         """The conspirators concerned; for a choice, those who can be chosen."""
         return [you]
 
@@ -111,11 +112,11 @@ class Effect:
         """Somebody chooses whom it concerns."""
         return False
 
-    def would_change(self, state: Any, you: int) -> bool:
+    def would_change(self, state: Position, you: int) -> bool:
         """It would change something for one of those concerned."""
         return self.changes(state, you)
 
-    def can_be_in_full(self, state: Any, you: int, them: int) -> bool:
+    def can_be_in_full(self, state: Position, you: int, them: int) -> bool:
         """It could be applied in full to all of those concerned."""
         return self.in_full(state, you)
 
@@ -127,19 +128,41 @@ class Effect:
 class WholeEffect(Effect):
     """An effect without amount: where it changes anything, it is applied in full."""
 
-    def in_full(self, state: Any, c: int) -> bool:
+    def in_full(self, state: Position, c: int) -> bool:
         return self.changes(state, c)
 
 
-class Program:
-    """A list of effects that are resolved one after the other, with the rule or card that it stands on."""
+class Run(Frame):
+    """The rest of a program: *you* is the conspirator who acts or decides, *them* the one chosen or visited before."""
 
-    def __init__(
-        self, number: int, effects: tuple[Effect, ...], lines: tuple[str, ...], source: int, by: int, card: int
-    ) -> None:
-        self.number = number
-        self.effects = effects
-        self.lines = lines  # the sentences
+    FIELDS: ClassVar[tuple[str, ...]] = ("you", "source", "program", "index", "them")
+
+    def __init__(self, you: int, source: int, program: int, index: int, them: int) -> None:
+        self.you = you
         self.source = source
-        self.by = by  # how it came to be run: see ``content``
-        self.card = card  # the conspirator card that it stands on, or -1
+        self.program = program
+        self.index = index
+        self.them = them
+
+    def step(self, state: Position, chance: Chance) -> None:
+        """Resolve effect by effect; what cannot be applied is skipped and does not stop the rest (BO-E2)."""
+        effects: tuple[Effect, ...] = state.game.content.programs[self.program].effects
+        stack = state.stack
+        index = self.index
+        while index < len(effects):
+            rest = Run(self.you, self.source, self.program, index + 1, self.them)
+            stack.append(rest)
+            effects[index].apply(state, rest, chance)
+            if stack[-1] is not rest or state.result:
+                return  # something is to be done first, or the game is over
+            stack.pop()
+            index += 1
+
+    def taking(self, given: int) -> Run:
+        """Whoever was chosen or visited alone is the one that "them" means from now on; -1: nobody."""
+        return Run(self.you, self.source, self.program, self.index, given)
+
+
+def run_program(state: Position, you: int, program: int) -> None:
+    """Let the program be resolved next."""
+    state.stack.append(Run(you, state.game.content.programs[program].source, program, 0, -1))

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import LookedAt
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import Run
+from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Run, WholeEffect
 from conjura.black_orchestra.frames import Question, ask_anyway
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.events import remove_events, remove_top_event, stage_cards

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from conjura.black_orchestra.effects.effect import Lack
+from conjura.black_orchestra.effects.effect import Effect, Lack
 from conjura.black_orchestra.position import OpenPosition, Position
 
 
 def is_feasible(state: Position, program: int, you: int, start: int = 0, them: int = -1) -> bool:
     """Every effect of the program, from that place on, can be applied in full, with some choice of targets."""
-    effects = state.game.content.programs[program].effects
+    effects: tuple[Effect, ...] = state.game.content.programs[program].effects
     for index in range(start, len(effects)):
         effect = effects[index]
         if effect.is_aimed():
@@ -26,18 +26,20 @@ def lacks(state: OpenPosition, program: int, you: int) -> Lack | None:
 
     What it would change does not matter: what cannot be done is simply not done (BO-E2).
     """
-    for effect in state.game.content.programs[program].effects:
+    effects: tuple[Effect, ...] = state.game.content.programs[program].effects
+    for effect in effects:
         lack = effect.lacks(state, you)
         if lack is not None:
             return lack
     return None
 
 
-def is_available(state: Position, program: int, you: int) -> bool:
+def is_available(state: OpenPosition, program: int, you: int) -> bool:
     """What it needs is at hand."""
     return lacks(state, program, you) is None
 
 
 def would_change(state: Position, program: int, you: int) -> bool:
     """Some effect of it, its price aside, could be applied at least in part."""
-    return any(effect.would_change(state, you) for effect in state.game.content.programs[program].effects)
+    effects: tuple[Effect, ...] = state.game.content.programs[program].effects
+    return any(effect.would_change(state, you) for effect in effects)

@@ -8,11 +8,11 @@ from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import Thing, choose_cards, choose_items
 from conjura.black_orchestra.content import DO_STOP
 from conjura.black_orchestra.effects.cards import ITEM, Discard, lose
-from conjura.black_orchestra.effects.effect import CANNOT_PAY, Consequence, Effect, Kind, Lack, WholeEffect
-from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
+from conjura.black_orchestra.effects.effect import CANNOT_PAY, Consequence, Effect, Kind, Lack, Run, WholeEffect
+from conjura.black_orchestra.effects.running import OnEach, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
-from conjura.black_orchestra.frames import Frame, Question, ask, ask_anyway
-from conjura.black_orchestra.position import GoneTile, OpenPosition, Position
+from conjura.black_orchestra.frames import Question, ask, ask_anyway
+from conjura.black_orchestra.position import Frame, GoneTile, OpenPosition, Position
 from conjura.black_orchestra.rules.actions import reveal, take_tile
 from conjura.black_orchestra.rules.limits import check_limits, discard_item, suspect
 from conjura.kernel import Action, Chance
@@ -260,7 +260,7 @@ class TileToRemove(Question):
 # Trading and paying: the items, and the cards that count as one
 
 
-def _items_of(state: Position, c: int) -> list[tuple[Action, Thing]]:
+def _items_of(state: OpenPosition, c: int) -> list[tuple[Action, Thing]]:
     content = state.game.content
     cards = [card for card in state.dossier[c] if content.card_item[card] >= 0]
     return choose_items(content, state.items[c]) + choose_cards(content, cards)
@@ -319,7 +319,7 @@ class PayItem(WholeEffect):
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Pay(run.you, run.source, False))
 
-    def lacks(self, state: Position, you: int) -> Lack | None:
+    def lacks(self, state: OpenPosition, you: int) -> Lack | None:
         return None if _items_of(state, you) else CANNOT_PAY
 
     def changes(self, state: Position, c: int) -> bool:
@@ -341,7 +341,7 @@ class PayCardOrItem(WholeEffect):
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Pay(run.you, run.source, True))
 
-    def lacks(self, state: Position, you: int) -> Lack | None:
+    def lacks(self, state: OpenPosition, you: int) -> Lack | None:
         return None if state.items[you] or state.dossier[you] else CANNOT_PAY
 
     def changes(self, state: Position, c: int) -> bool:

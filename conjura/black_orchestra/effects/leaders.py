@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import BY_EVENT, FAR, Content
-from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import OnEach, Run
+from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Run, WholeEffect
+from conjura.black_orchestra.effects.running import OnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask, give
 from conjura.black_orchestra.position import OpenPosition, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
+from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Run, WholeEffect
+from conjura.black_orchestra.effects.running import OnEach, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import Run, WholeOnEach
+from conjura.black_orchestra.effects.effect import Consequence, Kind, Run, WholeEffect
+from conjura.black_orchestra.effects.running import WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask
 from conjura.black_orchestra.position import OpenPosition, Position

@@ -1,52 +1,16 @@
-"""How programs are run, effect by effect, and how it is asked whom an effect is to concern."""
+"""Effects on conspirators whom a selector means, and how it is asked whom one is to concern."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from conjura.black_orchestra.content import BY_INTERROGATION, Content
-from conjura.black_orchestra.effects.effect import Effect
+from conjura.black_orchestra.effects.effect import Effect, Run
 from conjura.black_orchestra.effects.feasible import is_feasible
 from conjura.black_orchestra.effects.selectors import OTHERS_IN_ONE_SPACE, Selector, others_at, select, shared_spaces
-from conjura.black_orchestra.frames import Frame, Question, ask, give
+from conjura.black_orchestra.frames import Question, ask, give
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.kernel import Chance
-
-
-class Run(Frame):
-    """The rest of a program: *you* is the conspirator who acts or decides, *them* the one chosen or visited before."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("you", "source", "program", "index", "them")
-
-    def __init__(self, you: int, source: int, program: int, index: int, them: int) -> None:
-        self.you = you
-        self.source = source
-        self.program = program
-        self.index = index
-        self.them = them
-
-    def step(self, state: Position, chance: Chance) -> None:
-        """Resolve effect by effect; what cannot be applied is skipped and does not stop the rest (BO-E2)."""
-        effects = state.game.content.programs[self.program].effects
-        stack = state.stack
-        index = self.index
-        while index < len(effects):
-            rest = Run(self.you, self.source, self.program, index + 1, self.them)
-            stack.append(rest)
-            effects[index].apply(state, rest, chance)
-            if stack[-1] is not rest or state.result:
-                return  # something is to be done first, or the game is over
-            stack.pop()
-            index += 1
-
-    def taking(self, given: int) -> Run:
-        """Whoever was chosen or visited alone is the one that "them" means from now on; -1: nobody."""
-        return Run(self.you, self.source, self.program, self.index, given)
-
-
-def run_program(state: Position, you: int, program: int) -> None:
-    """Let the program be resolved next."""
-    state.stack.append(Run(you, state.game.content.programs[program].source, program, 0, -1))
 
 
 class OnEach(Effect):
@@ -58,9 +22,9 @@ class OnEach(Effect):
     PUSHES: ClassVar[bool] = False
     who: Selector
 
-    def do(self, state: Any, c: int, run: Any) -> None:
+    def do(self, state: Position, c: int, run: Run) -> None:
         """Apply it to one conspirator."""
-        raise NotImplementedError
+        raise AssertionError("each effect on conspirators says what it does to one")
 
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
         who = self.who
@@ -118,7 +82,7 @@ class Target(Question):
     def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         program = content.programs[self.program]
-        effect = program.effects[self.index]
+        effect: Effect = program.effects[self.index]
         able = effect.concerns(state, self.who, self.them)
         targets: list[int] = []
         if program.by == BY_INTERROGATION:
@@ -131,7 +95,7 @@ class Target(Question):
         ask(state, self, [content.do_choose_sheet[state.who[c]] for c in targets], targets, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
-        effect = state.game.content.programs[self.program].effects[self.index]
+        effect: Effect = state.game.content.programs[self.program].effects[self.index]
         assert isinstance(effect, OnEach)
         give(state, choice)
         effect.do(state, choice, self._run())
@@ -157,14 +121,14 @@ class SpaceOfTargets(Question):
 
     def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
-        effect = content.programs[self.program].effects[self.index]
+        effect: Effect = content.programs[self.program].effects[self.index]
         spaces = shared_spaces(state, self.who)
         full = [s for s in spaces if all(effect.in_full(state, c) for c in others_at(state, self.who, s))]
         spaces = full or spaces
         ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
-        effect = state.game.content.programs[self.program].effects[self.index]
+        effect: Effect = state.game.content.programs[self.program].effects[self.index]
         assert isinstance(effect, OnEach)
         run = Run(self.who, self.source, self.program, self.index + 1, -1)
         for c in others_at(state, self.who, choice):

@@ -6,10 +6,9 @@ from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, Content
-from conjura.black_orchestra.effects.effect import NO_DICE, Consequence, Kind, Lack, WholeEffect
+from conjura.black_orchestra.effects.effect import NO_DICE, Consequence, Kind, Lack, Run, WholeEffect, run_program
 from conjura.black_orchestra.effects.feasible import is_available, is_feasible, lacks, would_change
 from conjura.black_orchestra.effects.own import ACTIONS
-from conjura.black_orchestra.effects.running import Run, run_program
 from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.position import OpenPosition, Position
@@ -38,7 +37,7 @@ class RollDie(WholeEffect):
         elif face < 4:
             run_program(state, run.you, self.on_number)
 
-    def lacks(self, state: Position, you: int) -> Lack | None:
+    def lacks(self, state: OpenPosition, you: int) -> Lack | None:
         return None if supply(state) > 0 else NO_DICE
 
     def changes(self, state: Position, c: int) -> bool:
@@ -109,7 +108,7 @@ class OneOf(WholeEffect):
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
         state.stack.append(Either(run.you, run.source, self.programs))
 
-    def lacks(self, state: Position, you: int) -> Lack | None:
+    def lacks(self, state: OpenPosition, you: int) -> Lack | None:
         found = [lacks(state, program, you) for program in self.programs]
         return None if None in found else found[0]
 
@@ -161,7 +160,7 @@ class OwnFunction(WholeEffect):
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
         ACTIONS[self.name](state, run.you, run.source, chance)
 
-    def lacks(self, state: Position, you: int) -> Lack | None:
+    def lacks(self, state: OpenPosition, you: int) -> Lack | None:
         return None if supply(state) > 0 else NO_DICE
 
     def changes(self, state: Position, c: int) -> bool:

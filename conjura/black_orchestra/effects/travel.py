@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from conjura.black_orchestra.content import DO_STOP, Content
-from conjura.black_orchestra.effects.effect import Consequence, Kind, WholeEffect
-from conjura.black_orchestra.effects.running import OnEach, Run, WholeOnEach
+from conjura.black_orchestra.effects.effect import Consequence, Kind, Run, WholeEffect
+from conjura.black_orchestra.effects.running import OnEach, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
 from conjura.black_orchestra.frames import Question, ask
 from conjura.black_orchestra.position import OpenPosition, Position

@@ -15,12 +15,12 @@ from conjura.black_orchestra.content import (
     DO_REVEAL,
     Content,
 )
+from conjura.black_orchestra.effects.effect import run_program
 from conjura.black_orchestra.effects.feasible import would_change
 from conjura.black_orchestra.effects.own import WATCHERS
-from conjura.black_orchestra.effects.running import run_program
-from conjura.black_orchestra.frames import Frame, Question, ask
+from conjura.black_orchestra.frames import Question, ask
 from conjura.black_orchestra.log import FACES, face_number
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.board import enter
 from conjura.black_orchestra.rules.dissent import Dissent
 from conjura.black_orchestra.rules.forbids import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import FAR
-from conjura.black_orchestra.effects.running import run_program
+from conjura.black_orchestra.effects.effect import run_program
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.limits import set_suspicion
 

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, Content
-from conjura.black_orchestra.effects.running import run_program
-from conjura.black_orchestra.frames import Frame, Question, ask
-from conjura.black_orchestra.position import GoneEvent, Position
+from conjura.black_orchestra.effects.effect import run_program
+from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.position import Frame, GoneEvent, Position
 from conjura.black_orchestra.rules.board import enter, nearest_open
 from conjura.black_orchestra.rules.leaders import LeaderMove
 from conjura.black_orchestra.rules.victory import lose_without_event

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from conjura.black_orchestra import log
+from conjura.black_orchestra.effects.effect import run_program
 from conjura.black_orchestra.effects.feasible import would_change
-from conjura.black_orchestra.effects.running import run_program
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.difficulty import would_succeed
 from conjura.black_orchestra.rules.forbids import forbids_free, forbids_reaction

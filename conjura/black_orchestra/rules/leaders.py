@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conjura.black_orchestra.frames import Frame
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.board import place_leader
 from conjura.black_orchestra.rules.free import HITLER_MOVES, LEADER_MOVED, is_held
 from conjura.black_orchestra.rules.limits import COMMITTED

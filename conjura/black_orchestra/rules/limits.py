@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from conjura.black_orchestra import log
-from conjura.black_orchestra.frames import Frame, Question, ask
-from conjura.black_orchestra.position import OpenPosition, Position
+from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.position import Frame, OpenPosition, Position
 from conjura.black_orchestra.terms import DICE, HIGHEST_SUPPORT
 from conjura.kernel import Chance
 

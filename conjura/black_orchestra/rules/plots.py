@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import FreeCard, OfferedThing, Reaction, Thing
 from conjura.black_orchestra.content import DO_ACCEPT, DO_DECLINE, DO_PASS, DO_READY, Content
-from conjura.black_orchestra.frames import Frame, Question, ask, ask_anyway
+from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.log import FACES, MOMENTS, face_number
-from conjura.black_orchestra.position import Position, Refused
+from conjura.black_orchestra.position import Frame, Position, Refused
 from conjura.black_orchestra.rules.board import place_leader, remove_leader
 from conjura.black_orchestra.rules.difficulty import difficulty, is_detected, would_succeed
 from conjura.black_orchestra.rules.forbids import forbids_free

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import DO_FREE, DO_RESIST, DO_STAY, EAGLE, FREE, STAY, TARGET
+from conjura.black_orchestra.effects.effect import run_program
 from conjura.black_orchestra.effects.feasible import is_feasible
-from conjura.black_orchestra.effects.running import run_program
-from conjura.black_orchestra.frames import Frame, Question, ask_anyway
+from conjura.black_orchestra.frames import Question, ask_anyway
 from conjura.black_orchestra.log import FACES, face_number
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.board import enter
 from conjura.black_orchestra.rules.limits import check_limits, discard_card, set_suspicion, supply
 from conjura.black_orchestra.rules.victory import lose_if_all_in_prison

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import Kept
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.frames import Frame, Question, ask
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.limits import EXTREME, discard_card, suspect
 from conjura.black_orchestra.rules.prison import arrest
 from conjura.kernel import Action, Chance

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from conjura.black_orchestra import log
-from conjura.black_orchestra.effects.running import run_program
-from conjura.black_orchestra.frames import Frame, Question, ask
-from conjura.black_orchestra.position import Position
+from conjura.black_orchestra.effects.effect import run_program
+from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.actions import Actions
 from conjura.black_orchestra.rules.events import DrawEvent, draw_event
 from conjura.black_orchestra.rules.free import AT_TURN_START, TURN_ENDS, is_held
