@@ -362,7 +362,7 @@ def test_moving_along_connections_of_open_spaces() -> None:
     table.set(stage=3)
     assert "move prague" in table.legal()
     table.do("move zeughaus")
-    assert table.refused("move hannover") == ("not-connected", "BO-A7")
+    assert table.refused("move hannover") == ("through-the-station", "BO-A7")
     assert "move chancellery" in table.legal()
 
 
