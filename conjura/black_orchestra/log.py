@@ -1,90 +1,207 @@
 """What happened, in short: the kinds of log entry, and how each becomes an event.
 
-A log entry is a tuple: kind, source, then the fields of its kind as small numbers. A field's letter says how it
-is told: w conspirator, s space, c card, i item, l leader, e event, E several events, m motivation, u suspicion,
-n number, d die, D dice, p the sentences of a program, o slot of an interrogation, q interrogation card,
-a affiliation, r reason.
-A capital H before the letter: only the seat of the conspirator named in the first field may know it.
+A log entry is a tuple: kind, source, then the fields of its kind as small numbers. ``KINDS`` names the fields, each
+with the function that puts it in words.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
-from conjura.black_orchestra.content import SLOTS, Content
-from conjura.black_orchestra.contract import Ending, Face, Moment
+from conjura.black_orchestra.content import SLOTS
+from conjura.black_orchestra.contract import Affiliation, Ending, Face, Moment, Motivation, Slot, Suspicion
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.terms import AFFILIATIONS, MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Event
 
 Entry = tuple[Any, ...]
+Field = tuple[str, Callable[[OpenPosition, Any], Any]]
 
-KINDS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
-    ("start", (("who", "w"),)),
-    ("turn", (("who", "w"),)),
-    ("penalty", (("who", "w"), ("leader", "l"))),
-    ("moved", (("who", "w"), ("origin", "s"), ("space", "s"))),
-    ("leader-moved", (("leader", "l"), ("origin", "s"), ("space", "s"))),
-    ("leader-stayed", (("leader", "l"),)),
-    ("leader-left", (("leader", "l"),)),
-    ("motivation", (("who", "w"), ("before", "m"), ("after", "m"))),
-    ("suspicion", (("who", "w"), ("before", "u"), ("after", "u"))),
-    ("support", (("before", "n"), ("after", "n"))),
-    ("card-drawn", (("who", "w"), ("card", "c"))),
-    ("card-discarded", (("who", "w"), ("card", "c"))),
-    ("card-played", (("who", "w"), ("card", "c"))),
-    ("card-revealed", (("who", "w"), ("card", "c"))),
-    ("card-retrieved", (("who", "w"), ("card", "c"))),
-    ("card-given", (("who", "w"), ("to", "w"), ("card", "c"))),
-    ("deck-shuffled", (("cards", "n"),)),
-    ("item-revealed", (("space", "s"), ("item", "i"))),
-    ("item-taken", (("who", "w"), ("item", "i"), ("space", "s"))),
-    ("item-retrieved", (("who", "w"), ("item", "i"))),
-    ("item-discarded", (("who", "w"), ("item", "i"))),
-    ("item-given", (("who", "w"), ("to", "w"), ("item", "i"))),
-    ("item-delivered", (("who", "w"), ("item", "i"), ("space", "s"))),
-    ("tile-removed", (("space", "s"),)),
-    ("ability-used", (("who", "w"),)),
-    ("conspired", (("who", "w"), ("dice", "D"))),
-    ("dissent", (("dice", "n"),)),
-    ("dissent-full", (("dice", "n"),)),
-    ("defections", (("who", "w"), ("dice", "n"))),
-    ("actions", (("who", "w"), ("left", "n"))),
-    ("later-actions", (("who", "w"), ("count", "n"))),
-    ("release-rolled", (("who", "w"), ("die", "d"))),
-    ("released", (("who", "w"),)),
-    ("arrested", (("who", "w"),)),
-    ("stage", (("stage", "n"),)),
-    ("event", (("event", "e"),)),
-    ("event-ignored", (("event", "e"),)),
-    ("no-event", ()),
-    ("events-removed", (("stage", "n"), ("count", "n"))),
-    ("looked", (("who", "w"), ("count", "n"), ("events", "HE"))),
-    ("raid", ()),
-    ("card-kept", (("who", "w"), ("card", "c"))),
-    ("interrogated", (("who", "w"), ("card", "Hq"))),
-    ("answered", (("who", "w"), ("option", "o"), ("effects", "p"))),
-    ("resisted", (("who", "w"), ("die", "d"), ("effects", "p"))),
-    ("interrogation-left", (("who", "w"),)),
-    ("rolled", (("who", "w"), ("die", "d"))),
-    ("accepted", (("who", "w"),)),
-    ("declined", (("who", "w"),)),
-    ("plot", (("who", "w"), ("plot", "c"), ("leader", "l"))),
-    ("plot-item", (("who", "w"), ("item", "i"))),
-    ("plot-refused", (("who", "w"), ("item", "i"))),
-    ("plot-announced", (("who", "w"), ("dice", "n"), ("targets", "n"), ("eagles", "n"))),
-    ("plot-kept", (("who", "w"), ("dice", "n"))),
-    ("plot-rolled", (("who", "w"), ("dice", "D"))),
-    ("plot-rerolled", (("who", "w"), ("before", "d"), ("after", "d"))),
-    ("plot-eagle-ignored", (("who", "w"),)),
-    ("plot-detected", (("who", "w"), ("plot", "c"))),
-    ("plot-failed", (("who", "w"), ("plot", "c"))),
-    ("plot-succeeded", (("who", "w"), ("plot", "c"), ("leader", "l"))),
-    ("abilities-lost", (("affiliation", "a"),)),
-    ("won", (("reason", "r"),)),
-    ("lost", (("reason", "r"),)),
+FACES: Final[tuple[int | str, ...]] = (1, 2, 3, "target", "target", "eagle")  # of one die
+MOMENTS: Final[tuple[Moment, ...]] = (
+    "turn-start",
+    "turn-end",
+    "hitler-moves",
+    "leader-moved",
+    "plot-ready",
+    "plot-rolled",
 )
-NAMES: Final = tuple(name for name, _ in KINDS)
+REASONS: Final[tuple[Ending, ...]] = ("hitler-dead", "all-in-prison", "no-event", "documents-located")
+_SHOWN: Final[tuple[Face, ...]] = ("eagle", 1, 2, 3, "target")  # what a die shows, as log and plots number it
+
+
+def event(state: OpenPosition, number: int) -> Event:
+    """The log entry of that number, as an event."""
+    entry = state.log[number]
+    kind = KINDS[entry[0]]
+    public: dict[str, Any] = {}
+    place = 2
+    for name, in_words in kind.fields:
+        public[name] = in_words(state, entry[place])
+        place += 1
+    private: dict[int, dict[str, Any]] = {}
+    if kind.secret is not None and entry[place] is not None:
+        name, in_words = kind.secret
+        private[state.game.seat_of[entry[2]]] = {name: in_words(state, entry[place])}
+    return Event(number, kind.name, state.game.content.sources[entry[1]], public, private)
+
+
+def face(number: int) -> Face:
+    """What a die shows, in words."""
+    return _SHOWN[number]
+
+
+def face_number(face: int | str) -> int:
+    """A face of a die as the small number the log and the plots use."""
+    return 0 if face == "eagle" else 4 if face == "target" else int(face)
+
+
+# How the fields are told
+
+
+def conspirator(state: OpenPosition, c: int) -> str:
+    return state.game.content.sheets[state.who[c]]
+
+
+def space(state: OpenPosition, number: int) -> str:
+    return state.game.content.spaces[number]
+
+
+def leader(state: OpenPosition, number: int) -> str:
+    return state.game.content.leaders[number]
+
+
+def card(state: OpenPosition, number: int) -> str:
+    return state.game.content.cards[number]
+
+
+def item(state: OpenPosition, number: int) -> str:
+    return state.game.content.items[number]
+
+
+def event_card(state: OpenPosition, number: int) -> str:
+    return state.game.content.events[number]
+
+
+def event_cards(state: OpenPosition, numbers: Sequence[int]) -> list[str]:
+    return [state.game.content.events[number] for number in numbers]
+
+
+def interrogation(state: OpenPosition, number: int) -> str:
+    return state.game.content.interrogations[number]
+
+
+def option(state: OpenPosition, slot: int) -> Slot:
+    return SLOTS[slot]
+
+
+def sentences(state: OpenPosition, program: int) -> list[str]:
+    return list(state.game.content.programs[program].lines)
+
+
+def motivation(state: OpenPosition, level: int) -> Motivation:
+    return MOTIVATIONS[level]
+
+
+def suspicion(state: OpenPosition, level: int) -> Suspicion:
+    return SUSPICIONS[level]
+
+
+def affiliation(state: OpenPosition, number: int) -> Affiliation:
+    return AFFILIATIONS[number]
+
+
+def die(state: OpenPosition, number: int) -> Face:
+    return _SHOWN[number]
+
+
+def dice(state: OpenPosition, numbers: Sequence[int]) -> list[Face]:
+    return [_SHOWN[number] for number in numbers]
+
+
+def reason(state: OpenPosition, number: int) -> Ending:
+    return REASONS[number]
+
+
+def number(state: OpenPosition, value: int) -> int:
+    return value
+
+
+class Kind(NamedTuple):
+    """A kind of log entry: its fields, and the last one that the seat of the conspirator named first alone may know."""
+
+    name: str
+    fields: tuple[Field, ...]
+    secret: Field | None = None
+
+
+KINDS: Final = (
+    Kind("start", (("who", conspirator),)),
+    Kind("turn", (("who", conspirator),)),
+    Kind("penalty", (("who", conspirator), ("leader", leader))),
+    Kind("moved", (("who", conspirator), ("origin", space), ("space", space))),
+    Kind("leader-moved", (("leader", leader), ("origin", space), ("space", space))),
+    Kind("leader-stayed", (("leader", leader),)),
+    Kind("leader-left", (("leader", leader),)),
+    Kind("motivation", (("who", conspirator), ("before", motivation), ("after", motivation))),
+    Kind("suspicion", (("who", conspirator), ("before", suspicion), ("after", suspicion))),
+    Kind("support", (("before", number), ("after", number))),
+    Kind("card-drawn", (("who", conspirator), ("card", card))),
+    Kind("card-discarded", (("who", conspirator), ("card", card))),
+    Kind("card-played", (("who", conspirator), ("card", card))),
+    Kind("card-revealed", (("who", conspirator), ("card", card))),
+    Kind("card-retrieved", (("who", conspirator), ("card", card))),
+    Kind("card-given", (("who", conspirator), ("to", conspirator), ("card", card))),
+    Kind("deck-shuffled", (("cards", number),)),
+    Kind("item-revealed", (("space", space), ("item", item))),
+    Kind("item-taken", (("who", conspirator), ("item", item), ("space", space))),
+    Kind("item-retrieved", (("who", conspirator), ("item", item))),
+    Kind("item-discarded", (("who", conspirator), ("item", item))),
+    Kind("item-given", (("who", conspirator), ("to", conspirator), ("item", item))),
+    Kind("item-delivered", (("who", conspirator), ("item", item), ("space", space))),
+    Kind("tile-removed", (("space", space),)),
+    Kind("ability-used", (("who", conspirator),)),
+    Kind("conspired", (("who", conspirator), ("dice", dice))),
+    Kind("dissent", (("dice", number),)),
+    Kind("dissent-full", (("dice", number),)),
+    Kind("defections", (("who", conspirator), ("dice", number))),
+    Kind("actions", (("who", conspirator), ("left", number))),
+    Kind("later-actions", (("who", conspirator), ("count", number))),
+    Kind("release-rolled", (("who", conspirator), ("die", die))),
+    Kind("released", (("who", conspirator),)),
+    Kind("arrested", (("who", conspirator),)),
+    Kind("stage", (("stage", number),)),
+    Kind("event", (("event", event_card),)),
+    Kind("event-ignored", (("event", event_card),)),
+    Kind("no-event", ()),
+    Kind("events-removed", (("stage", number), ("count", number))),
+    Kind("looked", (("who", conspirator), ("count", number)), secret=("events", event_cards)),
+    Kind("raid", ()),
+    Kind("card-kept", (("who", conspirator), ("card", card))),
+    Kind("interrogated", (("who", conspirator),), secret=("card", interrogation)),
+    Kind("answered", (("who", conspirator), ("option", option), ("effects", sentences))),
+    Kind("resisted", (("who", conspirator), ("die", die), ("effects", sentences))),
+    Kind("interrogation-left", (("who", conspirator),)),
+    Kind("rolled", (("who", conspirator), ("die", die))),
+    Kind("accepted", (("who", conspirator),)),
+    Kind("declined", (("who", conspirator),)),
+    Kind("plot", (("who", conspirator), ("plot", card), ("leader", leader))),
+    Kind("plot-item", (("who", conspirator), ("item", item))),
+    Kind("plot-refused", (("who", conspirator), ("item", item))),
+    Kind("plot-announced", (("who", conspirator), ("dice", number), ("targets", number), ("eagles", number))),
+    Kind("plot-kept", (("who", conspirator), ("dice", number))),
+    Kind("plot-rolled", (("who", conspirator), ("dice", dice))),
+    Kind("plot-rerolled", (("who", conspirator), ("before", die), ("after", die))),
+    Kind("plot-eagle-ignored", (("who", conspirator),)),
+    Kind("plot-detected", (("who", conspirator), ("plot", card))),
+    Kind("plot-failed", (("who", conspirator), ("plot", card))),
+    Kind("plot-succeeded", (("who", conspirator), ("plot", card), ("leader", leader))),
+    Kind("abilities-lost", (("affiliation", affiliation),)),
+    Kind("won", (("reason", reason),)),
+    Kind("lost", (("reason", reason),)),
+)
+NAMES: Final = tuple(kind.name for kind in KINDS)
 START: Final = 0
 TURN: Final = 1
 PENALTY: Final = 2
@@ -148,88 +265,3 @@ PLOT_SUCCEEDED: Final = 59
 ABILITIES_LOST: Final = 60
 WON: Final = 61
 LOST: Final = 62
-
-FACES: Final[tuple[int | str, ...]] = (
-    1,
-    2,
-    3,
-    "target",
-    "target",
-    "eagle",
-)  # one die; the log holds 0 eagle, 4 target, 1 2 3
-MOMENTS: Final[tuple[Moment, ...]] = (
-    "turn-start",
-    "turn-end",
-    "hitler-moves",
-    "leader-moved",
-    "plot-ready",
-    "plot-rolled",
-)
-REASONS: Final[tuple[Ending, ...]] = ("hitler-dead", "all-in-prison", "no-event", "documents-located")
-
-
-def face_number(face: int | str) -> int:
-    """A face of a die as the small number the log and the plots use."""
-    return 0 if face == "eagle" else 4 if face == "target" else int(face)
-
-
-def event(state: OpenPosition, number: int) -> Event:
-    """The log entry of that number, as an event."""
-    entry = state.log[number]
-    content = state.game.content
-    name, fields = KINDS[entry[0]]
-    public: dict[str, Any] = {}
-    private: dict[int, dict[str, Any]] = {}
-    for (field, letter), value in zip(fields, entry[2:], strict=True):
-        if letter[0] == "H":
-            if value is not None:
-                seat = state.game.seat_of[entry[2]]
-                private.setdefault(seat, {})[field] = told(content, state.who, letter[1], value)
-        else:
-            public[field] = told(content, state.who, letter, value)
-    return Event(number, name, content.sources[entry[1]], public, private)
-
-
-def told(content: Content, who: tuple[int, ...], letter: str, value: Any) -> Any:
-    """A field in words."""
-    if letter == "w":
-        return content.sheets[who[value]]
-    if letter == "s":
-        return content.spaces[value]
-    if letter == "c":
-        return content.cards[value]
-    if letter == "i":
-        return content.items[value]
-    if letter == "l":
-        return content.leaders[value]
-    if letter == "e":
-        return content.events[value]
-    if letter == "E":
-        return [content.events[one] for one in value]
-    if letter == "m":
-        return MOTIVATIONS[value]
-    if letter == "u":
-        return SUSPICIONS[value]
-    if letter == "d":
-        return face(value)
-    if letter == "D":
-        return [face(one) for one in value]
-    if letter == "p":
-        return list(content.programs[value].lines)
-    if letter == "o":
-        return SLOTS[value]
-    if letter == "q":
-        return content.interrogations[value]
-    if letter == "a":
-        return AFFILIATIONS[value]
-    if letter == "r":
-        return REASONS[value]
-    return value
-
-
-def face(number: int) -> Face:
-    """What a die shows, in words."""
-    return _FACES[number]
-
-
-_FACES: Final[tuple[Face, ...]] = ("eagle", 1, 2, 3, "target")  # as the log numbers them

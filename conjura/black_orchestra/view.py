@@ -289,7 +289,7 @@ def observe(
     seen.log = [
         entry
         if entry[0] not in SECRET_KINDS or game.seat_of[entry[2]] == seat
-        else (*entry[: _SECRET_PLACE[entry[0]]], None)
+        else (*entry[: SECRET_KINDS[entry[0]]], None)
         for entry in state.log
     ]
     seen.legal = list(legal)
@@ -300,8 +300,7 @@ def observe(
     return seen
 
 
-# The kinds of log entry whose last field only one seat may know
-SECRET_KINDS: Final = frozenset(
-    number for number, (_, fields) in enumerate(logs.KINDS) if fields and fields[-1][1][0] == "H"
-)
-_SECRET_PLACE: Final = {number: 1 + len(logs.KINDS[number][1]) for number in SECRET_KINDS}
+# The kinds of log entry whose last field only one seat may know, and its place in the entry
+SECRET_KINDS: Final = {
+    number: 2 + len(kind.fields) for number, kind in enumerate(logs.KINDS) if kind.secret is not None
+}
