@@ -7,6 +7,7 @@ from typing import Any
 
 from conjura.black_orchestra import frames
 from conjura.black_orchestra import log as logs
+from conjura.black_orchestra.frames import Question
 from conjura.black_orchestra.position import Position, copy_position
 from conjura.black_orchestra.rules import refusals
 from conjura.black_orchestra.rules.free import free_options, seats_with_free_effects
@@ -36,11 +37,11 @@ class State(Position):
         """The decision the game waits for, then the open offers of free effects, by seat."""
         if self.result:
             return []
-        question = frames.open_question(self)
-        game = self.game
-        found = [Decision(game.seat_of[question.who], question.asks, game.content.sources[question.source])]
+        question = self.stack[-1]
+        assert isinstance(question, Question)
+        found = [self.game.decision(question.who, question.asks, question.source)]
         for seat in seats_with_free_effects(self):
-            found.append(Decision(seat, "free", "BO-E6", False))
+            found.append(self.game.offers[seat])
         return found
 
     def to_act(self) -> int | None:
@@ -72,7 +73,9 @@ class State(Position):
         if self.result:
             return ()
         free = free_options(self, seat)
-        if self.game.seat_of[frames.open_question(self).who] != seat:
+        question = self.stack[-1]
+        assert isinstance(question, Question)
+        if self.game.seat_of[question.who] != seat:
             return free
         if not free:
             return self.options
@@ -87,7 +90,8 @@ class State(Position):
         before = self.clone() if chance.can_refuse else None
         try:
             place = -1
-            if not self.result and self.game.seat_of[frames.open_question(self).who] == seat:
+            question = None if self.result else self.stack[-1]
+            if isinstance(question, Question) and self.game.seat_of[question.who] == seat:
                 try:
                     place = self.options.index(action)
                 except ValueError:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from conjura.black_orchestra.content import Content
-from conjura.kernel import Action
+from conjura.kernel import Action, Decision
 
 FLOORS: Final = {"easy": 2, "standard": 3, "hard": 4}  # BO-S3
 DOSSIER_LIMITS: Final = (6, 6, 5, 5, 4)  # BO-L2, by player count
@@ -52,6 +52,8 @@ class Variant:
         self.order: tuple[tuple[int, ...], ...] = tuple(
             tuple((first + k) % count for k in range(count)) for first in range(count)
         )
+        self._decisions: dict[tuple[int, str, int], Decision] = {}
+        self.offers = tuple([Decision(seat, "free", "BO-E6", False) for seat in range(players)])  # of free effects
         # Whom plots may aim at: Hitler, and with Trusted Lieutenants any leader (BO-W3)
         self.aims: tuple[int, ...] = tuple(range(len(content.leaders))) if trusted_lieutenants else (0,)
         # With Guarded Documents the card that ends the game is not in it (BO-W5)
@@ -110,6 +112,14 @@ class Variant:
             Action("choose", 3),
             Action("choose", "target"),
         )
+
+    def decision(self, who: int, kind: str, source: int) -> Decision:
+        """The decision that a question asks for; made once and shared by all positions."""
+        key = (who, kind, source)
+        made = self._decisions.get(key)
+        if made is None:
+            made = self._decisions[key] = Decision(self.seat_of[who], kind, self.content.sources[source])
+        return made
 
     @property
     def options(self) -> dict[str, Any]:

@@ -106,9 +106,10 @@ class Actions(Question):
         for index in range(len(content.abilities[sheet]) if able else 0):
             if forbids_ability(state, c, index) is None:
                 options.append(content.do_ability[sheet][index])
-        for other, place in enumerate(state.place):
-            if place == here and other != c:
-                _add_transfers(state, c, other, options)
+        if state.place.count(here) > 1:
+            for other, place in enumerate(state.place):
+                if place == here and other != c:
+                    _add_transfers(state, c, other, options)
         options.append(DO_END)
         ask(state, self, options, options, chance)
 
