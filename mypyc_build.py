@@ -19,7 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent
 
-GAMES = ("secret_hitler",)
+GAMES = ("secret_hitler", "black_orchestra")
 # What stays plain Python: it is not asked while a game is played, and is written in a way that mypyc refuses.
 PLAIN = {
     "kernel/action.py",  # a kind of tuple
