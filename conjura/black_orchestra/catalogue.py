@@ -78,18 +78,18 @@ def _delivery(content: Content, delivery: Delivery) -> contract.Delivery:
 
 
 def _card(content: Content, card: int) -> contract.Card:
-    item = content.card_item[card]
+    item = content.card[card].item
     kind: contract.CardKind = "ongoing"
-    if content.card_plot[card] >= 0:
+    if content.card[card].plot >= 0:
         kind = "plot"
-    elif content.card_free[card] >= 0:
+    elif content.card[card].free >= 0:
         kind = "free"
-    elif content.card_action[card] >= 0:
+    elif content.card[card].action >= 0:
         kind = "action"
     return {
         "kind": kind,
-        "illegal": content.card_illegal[card],
-        "copies": content.card_copies[card],
+        "illegal": content.card[card].illegal,
+        "copies": content.card[card].copies,
         "counts_as": None if item < 0 else content.items[item],
     }
 
@@ -110,10 +110,10 @@ def _plot(content: Content, plot: Plot) -> contract.Plot:
 
 def _event(content: Content, event: int) -> contract.EventCard:
     return {
-        "stage": content.event_stage[event],
-        "kind": EVENT_KINDS[content.event_kind[event]],
-        "copies": content.event_copies[event],
-        "eagles": content.event_eagles[event],
+        "stage": content.event[event].stage,
+        "kind": EVENT_KINDS[content.event[event].kind],
+        "copies": content.event[event].copies,
+        "eagles": content.event[event].eagles,
     }
 
 

@@ -5,6 +5,7 @@ Ids are words in the files and small numbers here; ``loading`` reads the files.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 from conjura.black_orchestra.contract import EventKind, Slot
@@ -36,13 +37,23 @@ NUMBER_3: Final = 6
 SLOTS: Final[tuple[Slot, ...]] = ("stay", "free", "eagle", "target", "1", "2", "3")
 
 
+class DeliveryCondition(IntEnum):
+    """What must hold for a space to take a delivery (BO-A5); the number is that of its sentence."""
+
+    NONE = 0
+    DEPUTY_HERE = 1
+    HITLER_HERE = 2
+    IN_STAGE = 3  # the value is the stage
+    OF_AFFILIATION = 4  # the value is the affiliation of whoever delivers
+
+
 class Delivery(NamedTuple):
     """What a space takes: a kind of item (-1: any), the steps of suspicion, whether shared, and a condition."""
 
     item: int
     lowers: int
     shared: bool
-    condition: int
+    condition: DeliveryCondition
     value: int
 
 
@@ -192,30 +203,12 @@ class Content:
     plots: tuple[Plot, ...]
     own: list[str]  # the cards with a function of their own
     defections_card: int
-    card_copies: list[int]
-    card_illegal: list[bool]
-    card_plot: list[int]
-    card_action: list[int]
-    card_where: list[int]
-    card_together: list[bool]
-    card_when: list[int]
-    card_free: list[int]
-    card_support: list[int]
-    card_safe: list[bool]
-    card_item: list[int]
-    card_watches: list[bool]
+    card_when: list[int]  # by itself too, because every decision asks it of every card held
     # Events
     events: tuple[str, ...]
     event: tuple[EventCard, ...]
     event_decks: tuple[tuple[int, ...], ...]
     documents_located: tuple[int, ...]
-    event_stage: tuple[int, ...]
-    event_kind: tuple[int, ...]
-    event_copies: tuple[int, ...]
-    event_program: tuple[int, ...]
-    event_eagles: tuple[int, ...]
-    event_lowers: tuple[tuple[int, int], ...]
-    event_raises_all: tuple[bool, ...]
     # Interrogations
     interrogations: tuple[str, ...]
     interrogation_options: tuple[tuple[int, ...], ...]  # programs, by slot

@@ -30,6 +30,7 @@ from conjura.black_orchestra.content import (
     Card,
     Content,
     Delivery,
+    DeliveryCondition,
     EventCard,
     Optional,
     Plot,
@@ -308,14 +309,15 @@ class Loader:
                 item = self.content.items.index(entry["item"])
         if entry.get("for") not in ("you", "shared"):
             self._fault("board", name, 'a delivery is for "you" or "shared"')
-        condition, value = 0, 0
+        condition, value = DeliveryCondition.NONE, 0
         text = entry.get("if", "")
         if text.startswith("stage "):
-            condition, value = 3, int(text.removeprefix("stage "))
+            condition, value = DeliveryCondition.IN_STAGE, int(text.removeprefix("stage "))
         elif text.startswith("you are ") and text.removeprefix("you are ") in AFFILIATIONS:
-            condition, value = 4, AFFILIATIONS.index(text.removeprefix("you are "))
+            condition = DeliveryCondition.OF_AFFILIATION
+            value = AFFILIATIONS.index(text.removeprefix("you are "))
         elif text in DELIVERY_CONDITIONS:
-            condition = DELIVERY_CONDITIONS.index(text)
+            condition = DeliveryCondition(DELIVERY_CONDITIONS.index(text))
         else:
             self._fault("board", name, f"no condition of the vocabulary fits '{text}'")
         return Delivery(item, entry.get("lowers", 0), entry.get("for") == "shared", condition, value)
@@ -397,18 +399,7 @@ class Loader:
         content.defections_card = (
             content.cards.index("defections-and-dissent") if "defections-and-dissent" in content.own else -1
         )
-        content.card_copies = [card.copies for card in cards]
-        content.card_illegal = [card.illegal for card in cards]
-        content.card_plot = [card.plot for card in cards]
-        content.card_action = [card.action for card in cards]
-        content.card_where = [card.where for card in cards]
-        content.card_together = [card.together for card in cards]
         content.card_when = [card.when for card in cards]
-        content.card_free = [card.free for card in cards]
-        content.card_support = [card.support for card in cards]
-        content.card_safe = [card.safe for card in cards]
-        content.card_item = [card.item for card in cards]
-        content.card_watches = [card.watches for card in cards]
 
     def _card(self, number: int, name: str, entry: dict[str, Any]) -> Card:
         source = f"card.{name}"
@@ -522,13 +513,6 @@ class Loader:
                 cards.append(card)
         content.events = tuple(ids)
         content.event = tuple(cards)
-        content.event_stage = tuple([card.stage for card in cards])
-        content.event_kind = tuple([card.kind for card in cards])
-        content.event_copies = tuple([card.copies for card in cards])
-        content.event_program = tuple([card.program for card in cards])
-        content.event_eagles = tuple([card.eagles for card in cards])
-        content.event_lowers = tuple([card.lowers for card in cards])
-        content.event_raises_all = tuple([card.raises_all for card in cards])
         content.event_decks = tuple(
             [
                 tuple([number for number, card in enumerate(cards) if card.stage == stage for _ in range(card.copies)])

@@ -239,7 +239,7 @@ def _keep(action: Action, seen: Seen) -> Label:
         return thing
     content: Content = seen.game.content
     mine = next(person["dossier"] for person in seen.facts["conspirators"] if person["id"] == question["who"])
-    safe = any(content.card_safe[content.cards.index(card)] for card in mine)
+    safe = any(content.card[content.cards.index(card)].safe for card in mine)
     return thing._replace(title=pair(thing.title, Told("bo-keep-safe" if safe else "bo-keep")), text=None)
 
 

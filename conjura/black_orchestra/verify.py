@@ -46,7 +46,7 @@ def _playable(content: Content) -> Iterator[Fault]:
     for stage, deck in enumerate(content.event_decks, start=1):
         if len(deck) < 4:
             yield Fault("events.toml", f"stage {stage}", f"{len(deck)} cards: three may leave at setup, one must stay")
-        keys = [card for card in deck if content.event_kind[card] == KEY]
+        keys = [card for card in deck if content.event[card].kind == KEY]
         if len(keys) > 1:
             yield Fault("events.toml", content.events[keys[1]], f"is a second key event of stage {stage}")
     if len(content.sheets) < 5:
@@ -90,15 +90,12 @@ BOX: Final = {
 def counts(content: Content) -> dict[str, int]:
     """How many of everything the content holds."""
     cards = range(len(content.cards))
-    plots = {card for card in cards if content.card_plot[card] >= 0}
-    illegal = {card for card in cards if content.card_illegal[card]}
-    kinds = [
-        sum(copies for copies, one in zip(content.event_copies, content.event_kind, strict=True) if one == kind)
-        for kind in (STANDARD, IMPORTANT, KEY)
-    ]
+    plots = {card for card in cards if content.card[card].plot >= 0}
+    illegal = {card for card in cards if content.card[card].illegal}
+    kinds = [sum(event.copies for event in content.event if event.kind == kind) for kind in (STANDARD, IMPORTANT, KEY)]
     return {
-        "standard-cards": sum(content.card_copies[card] for card in cards if card not in plots | illegal),
-        "illegal-cards": sum(content.card_copies[card] for card in illegal),
+        "standard-cards": sum(content.card[card].copies for card in cards if card not in plots | illegal),
+        "illegal-cards": sum(content.card[card].copies for card in illegal),
         "plots": len(content.plots),
         "standard-events": kinds[0],
         "important-events": kinds[1],
@@ -138,7 +135,7 @@ def wanted_texts(content: Content) -> Iterator[WantedText]:
         yield WantedText("sheets.toml", name, f"conspirator-{name}.short")
         yield WantedText("sheets.toml", name, f"conspirator-{name}.text")
     for card, name in enumerate(content.cards):
-        if content.card_plot[card] >= 0:
+        if content.card[card].plot >= 0:
             yield WantedText("plots.toml", name, f"plot-{name}")
             yield WantedText("plots.toml", name, f"plot-{name}.required")
             yield WantedText("plots.toml", name, f"plot-{name}.optional")

@@ -167,9 +167,9 @@ class Observation(OpenPosition):
         content = self.game.content
         return {
             "id": content.events[card],
-            "stage": content.event_stage[card],
-            "kind": EVENT_KINDS[content.event_kind[card]],
-            "eagles": content.event_eagles[card],
+            "stage": content.event[card].stage,
+            "kind": EVENT_KINDS[content.event[card].kind],
+            "eagles": content.event[card].eagles,
         }
 
     def _known_events(self) -> contract.KnownEvents:
@@ -267,10 +267,10 @@ def observe(
     # Events: how many are left and gone of each stage, and what this seat has looked at
     counts = [0] * STAGES
     for card in state.event_deck:
-        counts[content.event_stage[card] - 1] += 1
+        counts[content.event[card].stage - 1] += 1
     seen.event_counts = counts
     seen.events_gone = [
-        (content.event_stage[gone.card], gone.card if seat in gone.known_to else HIDDEN) for gone in state.events_gone
+        (content.event[gone.card].stage, gone.card if seat in gone.known_to else HIDDEN) for gone in state.events_gone
     ]
     seen.known_events = []
     if seat is not None and state.known_top[seat]:

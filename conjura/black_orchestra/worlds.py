@@ -57,7 +57,7 @@ def _deal_cards(state: Position, seen: Observation, rng: random.Random) -> None:
 def _deal_events(state: Position, seen: Observation, rng: random.Random) -> None:
     """Stage by stage: the deck, below what the seat has looked at, and the cards that left unseen."""
     game = state.game
-    stages = game.content.event_stage
+    events = game.content.event
     known = seen.known_events[:]
     if seen.seat is not None:
         unordered = seen.known_set[seen.seat]
@@ -68,9 +68,9 @@ def _deal_events(state: Position, seen: Observation, rng: random.Random) -> None
     pools: list[list[int]] = []
     deck: list[int] = []
     for stage in range(1, STAGES + 1):
-        drawn = [card for card in seen.event_discard if stages[card] == stage]
-        looked = [card for card in known if stages[card] == stage]
-        gone = [card for card in removed if stages[card] == stage]
+        drawn = [card for card in seen.event_discard if events[card].stage == stage]
+        looked = [card for card in known if events[card].stage == stage]
+        gone = [card for card in removed if events[card].stage == stage]
         pool = _left(game.event_cards[stage - 1], drawn, looked, gone)
         rng.shuffle(pool)
         deck += looked + [pool.pop() for _ in range(seen.event_counts[stage - 1] - len(looked))]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from conjura.black_orchestra import frames, odds
-from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery
+from conjura.black_orchestra.content import EAGLE, FAR, FREE, NUMBER_1, STAY, TARGET, Delivery, DeliveryCondition
 from conjura.black_orchestra.effects.effect import Effect, Kind
 from conjura.black_orchestra.effects.items import TakeTile, TileToReveal
 from conjura.black_orchestra.effects.leaders import CallSpace, LeaderWalk, Nearest, NearestTo
@@ -130,7 +130,7 @@ def _is_good(judge: Judge, look: Outlook) -> bool:
 def _attempt_worth(judge: Judge, c: int, action: Action) -> float:
     seen = judge.seen
     content = seen.game.content
-    plot = content.card_plot[seen.game.card_number[str(action[1])]]
+    plot = content.card[seen.game.card_number[str(action[1])]].plot
     leader = content.leaders.index(str(action[2])) if len(action) > 2 else 0
     if leader and seen.killed.bit_count() - (seen.killed & 1) >= _DEPUTIES_TO_KILL:
         return -1.0
@@ -181,7 +181,7 @@ def _item_of(judge: Judge, name: str) -> int:
     content = seen.game.content
     if name in content.items:
         return content.items.index(name)
-    return content.card_item[seen.game.card_number[name]]
+    return content.card[seen.game.card_number[name]].item
 
 
 def _delivery_worth(judge: Judge, c: int, delivery: Delivery | None, item: int) -> float:
@@ -212,9 +212,9 @@ def _card_worth_now(judge: Judge, c: int, card: int, goals: list[Goal]) -> float
     """What playing the card brings now; an illegal card is better played than kept."""
     seen = judge.seen
     content = seen.game.content
-    program = content.card_action[card]
+    program = content.card[card].action
     worth = max(_program_now(judge, c, one, goals) for one in _choices(judge, program))
-    return worth + (0.3 if content.card_illegal[card] else 0.0) - 0.4
+    return worth + (0.3 if content.card[card].illegal else 0.0) - 0.4
 
 
 def _choices(judge: Judge, program: int) -> tuple[int, ...]:
@@ -347,7 +347,7 @@ def _transfer_worth(judge: Judge, c: int, action: Action) -> float:
     if len(seen.dossier[taker]) >= dossier_limit(seen, taker):
         return -1.0
     card = seen.game.card_number[str(name)]
-    plot = content.card_plot[card]
+    plot = content.card[card].plot
     if plot >= 0:
         if judge.plots_of(taker):
             return -1.0
@@ -391,18 +391,18 @@ def _goals(judge: Judge, c: int) -> list[Goal]:
     for space in range(content.prison):
         if content.entering[space] >= 0 and open_now >> space & 1:
             goals.append(Goal(judge.entry_worth(c, space), space, 0))
-    if seen.event >= 0 and content.event_lowers[seen.event][0] >= 0:
+    if seen.event >= 0 and content.event[seen.event].lowers[0] >= 0:
         goals.append(
-            Goal(judge.entry_worth(c, content.event_lowers[seen.event][0]), content.event_lowers[seen.event][0], 0)
+            Goal(judge.entry_worth(c, content.event[seen.event].lowers[0]), content.event[seen.event].lowers[0], 0)
         )
     goals += _strike_goals(judge, c)
     goals += _gift_goals(judge, c)
     if content.prison in seen.place and seen.suspicion[c] < EXTREME:
         goals.append(Goal(_release_worth(judge, c), content.release, 1))
     for card in seen.dossier[c]:
-        where = content.card_where[card]
+        where = content.card[card].where
         if where:
-            worth = judge.program_worth(c, content.card_action[card])
+            worth = judge.program_worth(c, content.card[card].action)
             for space in range(content.prison):
                 if where >> space & 1 and open_now >> space & 1:
                     goals.append(Goal(worth + judge.entry_worth(c, space), space, 1))
@@ -413,7 +413,7 @@ def _delivery_goals(judge: Judge, c: int) -> Iterable[Goal]:
     seen = judge.seen
     content = seen.game.content
     held = set(seen.items[c])
-    held.update(content.card_item[card] for card in seen.dossier[c] if content.card_item[card] >= 0)
+    held.update(content.card[card].item for card in seen.dossier[c] if content.card[card].item >= 0)
     if not held:
         return
     open_now = content.open[seen.stage]
@@ -453,13 +453,13 @@ def _gift_worth(judge: Judge, giver: int, taker: int, item: int) -> float:
 def _would_take(judge: Judge, c: int, space: int, delivery: Delivery) -> bool:
     """The space's condition on deliveries would hold (BO-A5)."""
     seen = judge.seen
-    if delivery.condition == 1:
+    if delivery.condition is DeliveryCondition.DEPUTY_HERE:
         return space in seen.leaders[1:]
-    if delivery.condition == 2:
+    if delivery.condition is DeliveryCondition.HITLER_HERE:
         return seen.leaders[0] == space
-    if delivery.condition == 3:
+    if delivery.condition is DeliveryCondition.IN_STAGE:
         return seen.stage == delivery.value
-    if delivery.condition == 4:
+    if delivery.condition is DeliveryCondition.OF_AFFILIATION:
         return seen.game.content.affiliation[seen.who[c]] == delivery.value
     return True
 
@@ -745,7 +745,7 @@ def _look(judge: Judge, c: int, frame: Any) -> Action:
 
     def worth(action: Action) -> float:
         event = seen.game.event_number[str(action[1])]
-        brings = judge.program_worth(seen.active, content.event_program[event]) - 2.0 * content.event_eagles[event]
+        brings = judge.program_worth(seen.active, content.event[event].program) - 2.0 * content.event[event].eagles
         return -brings - 3.0 if action[0] == "remove" else brings
 
     return max(options, key=worth)
@@ -775,7 +775,7 @@ def _raid(judge: Judge, c: int, frame: Any) -> Action:
     seen = judge.seen
     content = seen.game.content
     best = _keep_best(judge, c, frame)
-    safe = any(content.card_safe[card] for card in seen.dossier[c])
+    safe = any(content.card[card].safe for card in seen.dossier[c])
     cost = 0.0 if safe else -judge.suspicion_gain(c, -1)
     if _thing_worth(judge, c, str(best[1])) > cost:
         return best
@@ -953,7 +953,7 @@ def _no_event_worth(judge: Judge, c: int) -> float:
     if in_danger and seen.stage >= 3:
         return 1.0
     following = (seen.active + 1) % len(seen.place)
-    eagles = seen.game.content.event_eagles[seen.event] if seen.event >= 0 else 0
+    eagles = seen.game.content.event[seen.event].eagles if seen.event >= 0 else 0
     if _ready_plots(judge, following) and (eagles < 0 or _hitler_at(judge, seen.leaders[0]) > 0):
         return 1.0
     return 0.0

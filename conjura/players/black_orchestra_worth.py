@@ -132,8 +132,8 @@ class Judge:
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
-        card_plot = seen.game.content.card_plot
-        self._plots = [[card_plot[card] for card in dossier if card_plot[card] >= 0] for dossier in seen.dossier]
+        cards = seen.game.content.card
+        self._plots = [[cards[card].plot for card in dossier if cards[card].plot >= 0] for dossier in seen.dossier]
         self._plot_worths: dict[tuple[int, int], float] = {}
         self._items: dict[int, list[tuple[float, float]]] = {}
         self._hidden: dict[int, float] = {}
@@ -174,7 +174,7 @@ class Judge:
         """How much of that kind the card's free effect gives."""
         content = self.seen.game.content
         gain = 0
-        for effect in content.programs[content.card_free[card]].effects:
+        for effect in content.programs[content.card[card].free].effects:
             for one in effect.consequences(self.seen, c):
                 if one.kind == kind:
                     gain += one.amount
@@ -212,7 +212,7 @@ class Judge:
                         continue
                     count += seen.items[other].count(item)
                     for card in seen.dossier[other]:
-                        if content.card_item[card] == item:
+                        if content.card[card].item == item:
                             count += 1
             if count:
                 if not element.each:
@@ -227,11 +227,11 @@ class Judge:
             for card in dossier:
                 when = content.card_when[card]
                 if (when == WHEN_YOU_PREPARE and other == c) or (
-                    when == WHEN_PREPARED and content.card_support[card] <= seen.support
+                    when == WHEN_PREPARED and content.card[card].support <= seen.support
                 ):
                     more_dice += self.free_gain(other, card, Kind.PLOT_DICE)
                     cards += 1
-        now = content.event_eagles[seen.event] if seen.event >= 0 else 0
+        now = content.event[seen.event].eagles if seen.event >= 0 else 0
         eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
         targets = seen.support if leader == 0 else TARGETS_FOR_A_DEPUTY
         rerolls, ignored = self.helpers()
@@ -417,10 +417,10 @@ class Judge:
         """What the card is worth in the dossier."""
         seen = self.seen
         content = seen.game.content
-        plot = content.card_plot[card]
+        plot = content.card[card].plot
         if plot < 0:
             worth = card_worths(content)[card]
-            if content.card_action[card] >= 0 and content.card_where[card] and seen.stage == 7:
+            if content.card[card].action >= 0 and content.card[card].where and seen.stage == 7:
                 return 0.1
             return worth
         mine = self.plot_worth(c, plot)
@@ -437,7 +437,7 @@ class Judge:
             for effect in content.programs[program].effects:
                 worth += self.effect_worth(c, effect)
         if seen.event >= 0:
-            where, level = content.event_lowers[seen.event]
+            where, level = content.event[seen.event].lowers
             if where == space and seen.suspicion[c] > level:
                 worth += self.suspicion_gain(c, seen.suspicion[c] - level)
         return worth
@@ -519,8 +519,8 @@ def _lose_items(judge: Judge, c: int, amount: int) -> float:
 
 
 def _lose_illegal_cards(judge: Judge, c: int, amount: int) -> float:
-    illegal = judge.seen.game.content.card_illegal
-    return -sum(judge.card_worth(c, card) for card in judge.seen.dossier[c] if illegal[card])
+    cards = judge.seen.game.content.card
+    return -sum(judge.card_worth(c, card) for card in judge.seen.dossier[c] if cards[card].illegal)
 
 
 def _lose_plots(judge: Judge, c: int, amount: int) -> float:

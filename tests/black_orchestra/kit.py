@@ -300,12 +300,12 @@ class Table:
                 gone = [one for one in state.events_gone if one.card == card]
                 assert gone, f"no {name} is left"
                 index = state.events_gone.index(gone[0])
-                stage = self.content.event_stage[card]
-                swap = next(one for one in state.event_deck if self.content.event_stage[one] == stage)
+                stage = self.content.event[card].stage
+                swap = next(one for one in state.event_deck if self.content.event[one].stage == stage)
                 state.event_deck.remove(swap)
                 state.events_gone[index] = GoneEvent(swap, ())
             state.event_deck.append(card)
-        state.stage = self.content.event_stage[self.content.events.index(names[0])]
+        state.stage = self.content.event[self.content.events.index(names[0])].stage
         state.known_top = [0] * len(state.known_top)
         state.known_set = [0] * len(state.known_set)
         self.refresh()

@@ -112,8 +112,8 @@ def _copies(text: str) -> dict[str, int]:
 
 @pytest.mark.rule("BO-C1")
 def test_the_51_conspirator_cards(content: Content) -> None:
-    held = dict(zip(content.cards, content.card_copies, strict=True))
-    illegal = {name for number, name in enumerate(content.cards) if content.card_illegal[number]}
+    held = {name: card.copies for name, card in zip(content.cards, content.card, strict=True)}
+    illegal = {name for number, name in enumerate(content.cards) if content.card[number].illegal}
     assert {name: held[name] for name in held if name in illegal} == _copies(ILLEGAL)
     plots = {content.cards[plot.card] for plot in content.plots}
     assert {name: held[name] for name in held if name not in illegal | plots} == _copies(STANDARD)
@@ -127,13 +127,13 @@ def test_the_51_conspirator_cards(content: Content) -> None:
 @pytest.mark.rule("BO-C2")
 def test_the_84_event_cards(content: Content) -> None:
     assert [len(deck) for deck in content.event_decks] == [12] * 7
-    kinds = [content.event_kind[card] for deck in content.event_decks for card in deck]
+    kinds = [content.event[card].kind for deck in content.event_decks for card in deck]
     assert [kinds.count(kind) for kind in range(3)] == [62, 15, 7]
-    keys = [content.events[card] for deck in content.event_decks for card in deck if content.event_kind[card] == 2]
+    keys = [content.events[card] for deck in content.event_decks for card in deck if content.event[card].kind == 2]
     assert keys == KEY_EVENTS
     for stage, names in IMPORTANT_EVENTS.items():
         deck = content.event_decks[stage - 1]
-        assert {content.events[card] for card in deck if content.event_kind[card] == 1} == names
+        assert {content.events[card] for card in deck if content.event[card].kind == 1} == names
     raids = [sum(content.events[card].startswith("gestapo-raid") for card in deck) for deck in content.event_decks]
     assert raids == RAIDS
 

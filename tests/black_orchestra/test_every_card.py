@@ -12,7 +12,7 @@ from conjura.black_orchestra import BlackOrchestra
 
 HERE = Path(__file__).parent
 CONTENT = BlackOrchestra().content
-PLOTS = [name for name, plot in zip(CONTENT.cards, CONTENT.card_plot, strict=True) if plot >= 0]
+PLOTS = [name for name, card in zip(CONTENT.cards, CONTENT.card, strict=True) if card.plot >= 0]
 CARDS = [name for name in CONTENT.cards if name not in PLOTS]
 FOLDERS = {"cards": CARDS, "plots": PLOTS, "sheets": list(CONTENT.sheets)}
 

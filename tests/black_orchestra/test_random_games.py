@@ -56,7 +56,7 @@ def test_random_games_reach_every_event_card_choice_and_ending() -> None:
     assert read == set(content.interrogations)
     assert endings == set(log.REASONS)
     usable = {
-        name for card, name in enumerate(content.cards) if content.card_action[card] >= 0 or content.card_when[card]
+        name for card, name in enumerate(content.cards) if content.card[card].action >= 0 or content.card_when[card]
     }
     assert len(usable - played) <= 2  # one or two find no occasion, such as the camera that needs one certain space
 
@@ -112,13 +112,15 @@ def check_public(state: State, other: State) -> None:
 
 def check_known(state: State, other: State, seat: int | None) -> None:
     """Face-up tiles, what the seat looked at, the stage of every event, the card that the seat itself reads."""
-    stages = state.game.content.event_stage
+    events = state.game.content.event
     for space, tile in enumerate(state.tiles):
         assert (other.tiles[space] >= 0) == (tile >= 0)
         if state.face_up >> space & 1:
             assert other.tiles[space] == tile
-    assert [stages[card] for card in other.event_deck] == [stages[card] for card in state.event_deck]
-    assert [stages[gone.card] for gone in other.events_gone] == [stages[gone.card] for gone in state.events_gone]
+    assert [events[card].stage for card in other.event_deck] == [events[card].stage for card in state.event_deck]
+    assert [events[gone.card].stage for gone in other.events_gone] == [
+        events[gone.card].stage for gone in state.events_gone
+    ]
     if seat is None:
         return
     top, loose = state.known_top[seat], state.known_set[seat]

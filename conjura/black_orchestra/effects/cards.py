@@ -58,9 +58,9 @@ class Discard(Question):
         cards = state.dossier[c]
         items = state.items[c]
         if self.what == PLOT:
-            cards = [card for card in cards if content.card_plot[card] >= 0]
+            cards = [card for card in cards if content.card[card].plot >= 0]
         elif self.what == ITEM:
-            cards = [card for card in cards if content.card_item[card] >= 0] if items else []
+            cards = [card for card in cards if content.card[card].item >= 0] if items else []
         if self.what in (CARD, PLOT):
             items = []
         found = choose_cards(content, cards) + choose_items(content, items)
@@ -137,20 +137,20 @@ class DiscardIllegalCards(OnEach):
         self.number = number
 
     def do(self, state: Position, c: int, run: Run) -> None:
-        illegal = state.game.content.card_illegal
-        for card in [card for card in state.dossier[c] if illegal[card]]:
+        cards = state.game.content.card
+        for card in [card for card in state.dossier[c] if cards[card].illegal]:
             discard_card(state, c, card, run.source)
 
     def changes(self, state: Position, c: int) -> bool:
-        illegal = state.game.content.card_illegal
-        return any(illegal[card] for card in state.dossier[c])
+        cards = state.game.content.card
+        return any(cards[card].illegal for card in state.dossier[c])
 
     def in_full(self, state: Position, c: int) -> bool:
         return self.changes(state, c)
 
     def in_full_on_all(self, state: Position, targets: list[int]) -> bool:
-        illegal = state.game.content.card_illegal
-        return sum([illegal[card] for c in targets for card in state.dossier[c]]) >= self.number
+        cards = state.game.content.card
+        return sum([cards[card].illegal for c in targets for card in state.dossier[c]]) >= self.number
 
     def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_ILLEGAL_CARDS),)
@@ -170,8 +170,8 @@ class DiscardPlot(WholeOnEach):
         state.stack.append(Discard(c, run.source, PLOT, 1))
 
     def changes(self, state: Position, c: int) -> bool:
-        plots = state.game.content.card_plot
-        return any(plots[card] >= 0 for card in state.dossier[c])
+        cards = state.game.content.card
+        return any(cards[card].plot >= 0 for card in state.dossier[c])
 
     def consequences(self, seen: OpenPosition, c: int) -> tuple[Consequence, ...]:
         return (Consequence(Kind.LOSE_PLOTS),)
@@ -255,13 +255,13 @@ class DrawUntilPlot(WholeEffect):
     TELLS: ClassVar = ("card-drawn", "card-revealed")
 
     def apply(self, state: Position, run: Run, chance: Chance) -> None:
-        plots = state.game.content.card_plot
+        cards = state.game.content.card
         revealed: list[int] = []
         while True:
             card = next_card(state, run.source, chance)
             if card < 0:
                 break
-            if plots[card] >= 0:
+            if cards[card].plot >= 0:
                 state.dossier[run.you].append(card)
                 state.log.append((log.CARD_DRAWN, run.source, run.you, card))
                 break

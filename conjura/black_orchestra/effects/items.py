@@ -262,7 +262,7 @@ class TileToRemove(Question):
 
 def _items_of(state: OpenPosition, c: int) -> list[tuple[Action, Thing]]:
     content = state.game.content
-    cards = [card for card in state.dossier[c] if content.card_item[card] >= 0]
+    cards = [card for card in state.dossier[c] if content.card[card].item >= 0]
     return choose_items(content, state.items[c]) + choose_cards(content, cards)
 
 
@@ -369,7 +369,7 @@ class Pay(Question):
         found = _items_of(state, self.who)
         if self.any_card:
             content = state.game.content
-            found += choose_cards(content, [card for card in state.dossier[self.who] if content.card_item[card] < 0])
+            found += choose_cards(content, [card for card in state.dossier[self.who] if content.card[card].item < 0])
         ask(state, self, [action for action, _ in found], [thing for _, thing in found], chance)
 
     def answer(self, state: Position, choice: Thing, chance: Chance) -> None:

@@ -69,7 +69,7 @@ def select(state: OpenPosition, selector: Selector, you: int, them: int) -> list
     elif place >= 0:
         found = [c for c in found if places[c] == place]
     if kept == HOLDING_A_PLOT:
-        found = [c for c in found if any(content.card_plot[card] >= 0 for card in state.dossier[c])]
+        found = [c for c in found if any(content.card[card].plot >= 0 for card in state.dossier[c])]
     elif kept == AT_HIGH_OR_MORE:
         found = [c for c in found if state.suspicion[c] >= HIGH]
     elif kept == SHARING_A_SPACE:

@@ -84,7 +84,7 @@ OPTIONAL: Final = (
     ("all conspirators here: {by} (?:die|dice)", "meeting"),
 )
 
-# When an item may be delivered.
+# When an item may be delivered, in the order of ``content.DeliveryCondition``.
 DELIVERY_CONDITIONS: Final = (
     "",
     "a deputy is here",

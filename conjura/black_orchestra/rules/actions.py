@@ -88,14 +88,14 @@ class Actions(Question):
                 if forbids_deliver(state, c, item) is None:
                     options.append(content.do_deliver[item])
             for card in state.dossier[c]:
-                kind = content.card_item[card]
+                kind = content.card[card].item
                 if kind >= 0 and forbids_deliver(state, c, kind) is None:
                     options.append(content.do_deliver_card[card])
         if here == content.release and forbids_release(state, c, dice) is None:
             options.append(DO_RELEASE)
         dossier = state.dossier[c]
         for card in dict.fromkeys(dossier) if len(dossier) > 1 else dossier:
-            plot = content.card_plot[card]
+            plot = content.card[card].plot
             if plot >= 0:
                 if forbids_attempt(state, c, plot, dice) is None:
                     for leader in state.game.aims:
@@ -145,7 +145,7 @@ class Actions(Question):
         elif verb == "ability":
             use_ability(state, c, _ability(state, c, str(choice[1])))
         elif verb == "plot":
-            plot = game.content.card_plot[game.card_number[str(choice[1])]]
+            plot = game.content.card[game.card_number[str(choice[1])]].plot
             leader = game.content.leaders.index(str(choice[2])) if len(choice) > 2 else HITLER
             state.stack.append(BeginPlot(c, plot, leader, False))
         else:
@@ -157,7 +157,7 @@ class Actions(Question):
     def is_idle(self, state: Position, choice: Action) -> bool:
         content = state.game.content
         if choice[0] == "act":
-            return not would_change(state, content.card_action[state.game.card_number[str(choice[1])]], self.who)
+            return not would_change(state, content.card[state.game.card_number[str(choice[1])]].action, self.who)
         if choice[0] == "ability":
             index = _ability(state, self.who, str(choice[1]))
             return not would_change(state, content.abilities[state.who[self.who]][index].program, self.who)
@@ -188,7 +188,7 @@ def _add_transfers(state: Position, c: int, other: int, options: list[Action]) -
 
 def act(state: Position, c: int, card: int) -> None:
     """One arrow effect of a card in one's dossier; the card is discarded after it resolves (BO-A1, BO-L7)."""
-    program = state.game.content.card_action[card]
+    program = state.game.content.card[card].action
     source = state.game.content.program_source[program]
     state.log.append((log.CARD_PLAYED, source, c, card))
     state.stack.append(CardDone(c, source, card))
@@ -325,7 +325,7 @@ def deliver(state: Position, c: int, thing: Thing) -> None:
     assert delivery is not None
     source = state.game.space_source[here]
     if thing.is_card:
-        state.log.append((log.ITEM_DELIVERED, source, c, content.card_item[thing.number], here))
+        state.log.append((log.ITEM_DELIVERED, source, c, content.card[thing.number].item, here))
         discard_card(state, c, thing.number, source)
     else:
         state.log.append((log.ITEM_DELIVERED, source, c, thing.number, here))
@@ -387,7 +387,7 @@ def conspire(state: Position, c: int, dice: int, chance: Chance) -> None:
         if state.place[holder] == content.prison:
             continue
         for card in state.dossier[holder][:]:
-            if content.card_watches[card]:
+            if content.card[card].watches:
                 WATCHERS[content.cards[card]](state, holder, card, eagles, targets)
 
 

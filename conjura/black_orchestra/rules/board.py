@@ -16,9 +16,9 @@ def enter(state: Position, c: int, space: int, source: int) -> None:
     state.place[c] = space
     state.log.append((log.MOVED, source, c, origin, space))
     if state.event >= 0:
-        lowered, level = content.event_lowers[state.event]
+        lowered, level = content.event[state.event].lowers
         if lowered == space and state.suspicion[c] > level:
-            set_suspicion(state, c, level, content.program_source[content.event_program[state.event]])
+            set_suspicion(state, c, level, content.program_source[content.event[state.event].program])
     program = content.entering[space]
     if program >= 0:
         run_program(state, c, program)

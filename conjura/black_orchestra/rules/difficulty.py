@@ -45,7 +45,7 @@ def prospect(
         if more and place == here and is_able(state, other):
             dice += more
     targets = state.support if leader == HITLER else TARGETS_FOR_A_DEPUTY
-    now = content.event_eagles[state.event] if state.event >= 0 else 0
+    now = content.event[state.event].eagles if state.event >= 0 else 0
     eagles = EAGLES_THAT_BETRAY[state.suspicion[c]] + ignored - now
     return Difficulty(min(dice, supply(state)), targets, eagles)
 

@@ -51,7 +51,7 @@ class Dissent(Question):
             if state.place[other] != content.prison:
                 options.append(content.do_choose_sheet[state.who[other]])
                 choices.append(other)
-        if state.event >= 0 and content.event_raises_all[state.event]:
+        if state.event >= 0 and content.event[state.event].raises_all:
             options.append(DO_EVERYONE)
             choices.append(EVERYONE)
         ask(state, self, options, choices, chance)

@@ -37,24 +37,24 @@ def draw_event(state: Position) -> None:
             return
         card = take_top_event(state)
         state.event_discard.append(card)
-        if state.event >= 0 and content.event_kind[state.event] == KEY:
+        if state.event >= 0 and content.event[state.event].kind == KEY:
             state.key_event = state.event
-        stage = content.event_stage[card]
+        stage = content.event[card].stage
         begins = stage > state.stage
         if begins:
             state.key_event = -1
             state.stage = stage
             state.log.append((log.STAGE, game.source_stage, stage))
         if (
-            content.event_kind[card] == IMPORTANT
+            content.event[card].kind == IMPORTANT
             and state.key_event >= 0
-            and content.event_stage[state.key_event] == stage
+            and content.event[state.key_event].stage == stage
         ):
             state.log.append((log.EVENT_IGNORED, game.source_important, card))
             continue
         break
     state.event = card
-    program = content.event_program[card]
+    program = content.event[card].program
     source = content.program_source[program]
     state.log.append((log.EVENT, source, card))
     run_program(state, state.active, program)
@@ -78,7 +78,7 @@ def remove_events(state: Position, number: int, source: int) -> None:
     """The next events of the current stage leave the game unseen, as many as there are."""
     content = state.game.content
     removed = 0
-    while removed < number and state.event_deck and content.event_stage[state.event_deck[-1]] == state.stage:
+    while removed < number and state.event_deck and content.event[state.event_deck[-1]].stage == state.stage:
         remove_top_event(state)
         removed += 1
     if removed:
@@ -101,10 +101,10 @@ def remove_top_event(state: Position) -> None:
 
 def stage_cards(state: Position) -> int:
     """How many events of the current stage are still to come."""
-    stages = state.game.content.event_stage
+    events = state.game.content.event
     number = 0
     for card in reversed(state.event_deck):
-        if stages[card] != state.stage:
+        if events[card].stage != state.stage:
             break
         number += 1
     return number

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from conjura.black_orchestra.content import Content, Delivery, Plot
+from conjura.black_orchestra.content import Content, Delivery, DeliveryCondition, Plot
 from conjura.black_orchestra.effects.feasible import lacks
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, MOTIVATED, RECKLESS, in_hand, is_able, supply
@@ -114,14 +114,14 @@ def forbids_deliver(state: OpenPosition, c: int, item: int) -> Reason | None:
 def takes_delivery(state: OpenPosition, c: int, delivery: Delivery) -> bool:
     """The space's condition on the delivery holds (BO-A5)."""
     condition = delivery.condition
-    if condition == 0:
+    if condition is DeliveryCondition.NONE:
         return True
     here = state.place[c]
-    if condition == 1:
+    if condition is DeliveryCondition.DEPUTY_HERE:
         return here in state.leaders[1:]
-    if condition == 2:
+    if condition is DeliveryCondition.HITLER_HERE:
         return state.leaders[0] == here
-    if condition == 3:
+    if condition is DeliveryCondition.IN_STAGE:
         return state.stage == delivery.value
     return state.game.content.affiliation[state.who[c]] == delivery.value
 
@@ -141,13 +141,13 @@ def forbids_release(state: OpenPosition, c: int, dice: int) -> Reason | None:
 def forbids_card(state: OpenPosition, c: int, card: int) -> Reason | None:
     """The arrow effect of a card in the dossier is open here and now (BO-A1), even if it would change nothing."""
     content = state.game.content
-    program = content.card_action[card]
+    program = content.card[card].action
     if program < 0:
-        return _NO_ACTION if content.card_free[card] >= 0 or content.card_plot[card] >= 0 else _WORKS_BY_ITSELF
-    where = content.card_where[card]
+        return _NO_ACTION if content.card[card].free >= 0 or content.card[card].plot >= 0 else _WORKS_BY_ITSELF
+    where = content.card[card].where
     if where and not where >> state.place[c] & 1:
         return Reason("wrong-space", f"card.{content.cards[card]}")
-    if content.card_together[card] and any(place != state.place[c] for place in state.place):
+    if content.card[card].together and any(place != state.place[c] for place in state.place):
         return Reason("not-together", f"card.{content.cards[card]}")
     return forbids_program(state, c, program)
 
@@ -243,8 +243,8 @@ def forbids_free(state: OpenPosition, c: int, card: int) -> Reason | None:
         return _IN_PRISON
     if not _is_time(state, c, content.card_when[card]):
         return _NOT_NOW[content.card_when[card]]
-    if content.card_support[card] > state.support:
-        return Reason("free-not-now", "BO-E6", {"when": "support", "support": content.card_support[card]})
+    if content.card[card].support > state.support:
+        return Reason("free-not-now", "BO-E6", {"when": "support", "support": content.card[card].support})
     return None if in_hand(state, c, card) else _RESOLVED_NOW
 
 

@@ -101,7 +101,7 @@ def free_action(state: Position, c: int, card: int) -> Action:
 
 def use_card(state: Position, c: int, card: int) -> None:
     """A free effect costs no action; its card is discarded after (BO-E6, BO-L7)."""
-    program = state.game.content.card_free[card]
+    program = state.game.content.card[card].free
     source = state.game.content.program_source[program]
     state.log.append((log.CARD_PLAYED, source, c, card))
     state.stack.append(CardDone(c, source, card))
@@ -120,7 +120,7 @@ def has_use(state: Position, c: int, moment: int) -> bool:
         when[card]
         and serves(state, c, card, moment)
         and forbids_free(state, c, card) is None
-        and would_change(state, content.card_free[card], c)
+        and would_change(state, content.card[card].free, c)
         for card in state.dossier[c]
     )
 
@@ -155,7 +155,7 @@ def reaction_plots(state: Position, c: int) -> list[int]:
     content = state.game.content
     if state.place[c] == content.prison:
         return []
-    plots = [content.card_plot[card] for card in state.dossier[c] if content.card_plot[card] >= 0]
+    plots = [content.card[card].plot for card in state.dossier[c] if content.card[card].plot >= 0]
     return [plot for plot in dict.fromkeys(plots) if forbids_reaction(state, c, plot) is None]
 
 

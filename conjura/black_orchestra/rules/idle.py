@@ -24,7 +24,7 @@ def changes_nothing(state: Position, seat: int) -> tuple[Action, ...]:
                 found.append(option)
     for c in game.led_by[seat]:
         for card in dict.fromkeys(state.dossier[c]):
-            program = content.card_free[card]
+            program = content.card[card].free
             if content.card_when[card] and not would_change(state, program, c) and forbids_free(state, c, card) is None:
                 found.append(free_action(state, c, card))
     return tuple(found)

@@ -74,7 +74,7 @@ def any_reaction(state: Position) -> bool:
     for c, dossier in enumerate(state.dossier):
         if state.place[c] != content.prison and state.motivation[c] >= COMMITTED:
             for card in dossier:
-                plot = content.card_plot[card]
+                plot = content.card[card].plot
                 if plot >= 0 and content.plots[plot].reaction:
                     return True
     return False

@@ -95,7 +95,7 @@ class Prepare(Question):
                     options.append(content.do_use[sheet][item])
                     choices.append(OfferedThing(owner, Thing(False, item)))
                 for card in state.dossier[owner]:
-                    if content.card_item[card] == item and Refused(owner, item, True) not in state.plot_declined:
+                    if content.card[card].item == item and Refused(owner, item, True) not in state.plot_declined:
                         options.append(content.do_use_card[sheet][card])
                         choices.append(OfferedThing(owner, Thing(True, card)))
         prepares = any(content.card_when[card] == WHEN_YOU_PREPARE for card in state.dossier[c])
@@ -149,7 +149,7 @@ class Consent(Question):
 
 def _item_of(content: Content, thing: Thing) -> int:
     """The item, also for a card that counts as one."""
-    return content.card_item[thing.number] if thing.is_card else thing.number
+    return content.card[thing.number].item if thing.is_card else thing.number
 
 
 def _spend(state: Position, owner: int, thing: Thing, source: int) -> None:

@@ -28,7 +28,7 @@ def arrest(state: Position, c: int, source: int) -> None:
         return
     state.place[c] = content.prison
     state.log.append((log.ARRESTED, source, c))
-    for card in [card for card in state.dossier[c] if content.card_illegal[card]]:
+    for card in [card for card in state.dossier[c] if content.card[card].illegal]:
         discard_card(state, c, card, state.game.source_arrest)
     state.later_actions[c] = 0
     state.later_dice[c] = 0

@@ -32,7 +32,7 @@ class RaidArrests(Frame):
                 arrest(state, c, state.game.source_raid_arrest)
         for c in reversed(order):
             if state.place[c] != content.prison:
-                illegal = tuple([card for card in state.dossier[c] if content.card_illegal[card]])
+                illegal = tuple([card for card in state.dossier[c] if content.card[card].illegal])
                 if illegal:
                     state.stack.append(IllegalCards(c, state.game.source_raid_cards, illegal))
 
@@ -75,7 +75,7 @@ class IllegalCards(Question):
         left.remove(choice.card)
         if choice.is_kept:
             state.log.append((log.CARD_KEPT, self.source, c, choice.card))
-            if not any(state.game.content.card_safe[held] for held in state.dossier[c]):
+            if not any(state.game.content.card[held].safe for held in state.dossier[c]):
                 suspect(state, c, 1, self.source)
         else:
             discard_card(state, c, choice.card, self.source)

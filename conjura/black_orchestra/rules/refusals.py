@@ -67,8 +67,8 @@ def _usual(state: OpenPosition, c: int) -> list[Action]:
     actions += [Action("release"), Action("transfer"), Action("end")]
     actions += [Action("conspire", number) for number in range(2, forbids.MOST_CONSPIRE_DICE + 1)]
     actions += content.do_ability[state.who[c]]
-    actions += [content.do_act[card] for card in dossier if content.card_plot[card] < 0 and not content.card_when[card]]
-    actions += [content.do_plot[content.card_plot[card]] for card in dossier if content.card_plot[card] >= 0]
+    actions += [content.do_act[card] for card in dossier if content.card[card].plot < 0 and not content.card_when[card]]
+    actions += [content.do_plot[content.card[card].plot] for card in dossier if content.card[card].plot >= 0]
     actions += content.do_move[: content.prison]
     return actions
 
@@ -156,7 +156,7 @@ def _why_not_card(state: OpenPosition, c: int, action: Action) -> Reason | None:
         return Reason("not-in-dossier", "BO-L7")
     if action[0] == "act":
         return forbids.forbids_card(state, c, card) if len(action) == 2 else NOT_AN_ACTION
-    plot = content.card_plot[card]
+    plot = content.card[card].plot
     if plot < 0:
         return NOT_AN_ACTION
     reason = forbids.forbids_attempt(state, c, plot, supply(state))

@@ -128,9 +128,9 @@ class BeginActions(Frame):
         state.stack.append(BeforeEvent())
         state.stack.append(Actions(c, state.game.source_actions))
         if state.event >= 0:
-            space, level = content.event_lowers[state.event]
+            space, level = content.event[state.event].lowers
             if space == state.place[c] and state.suspicion[c] > level:
-                set_suspicion(state, c, level, content.program_source[content.event_program[state.event]])
+                set_suspicion(state, c, level, content.program_source[content.event[state.event].program])
         program = content.turn_start[state.who[c]]
         if program >= 0 and is_able(state, c):
             run_program(state, c, program)

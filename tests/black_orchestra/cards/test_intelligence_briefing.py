@@ -70,15 +70,15 @@ def test_only_events_of_the_current_stage() -> None:
     table = scene(CARD)
     table.next_event("party-rally-1")
     state = table.state
-    stage = table.content.event_stage
-    rest = [card for card in state.event_deck[:-1] if stage[card] == 1]
+    events = table.content.event
+    rest = [card for card in state.event_deck[:-1] if events[card].stage == 1]
     state.event_deck = [card for card in state.event_deck if card not in rest]
     state.event_discard += rest
     table.refresh()
     table.do(f"act {CARD}")
     assert table.legal() == ["choose party-rally-1", "remove party-rally-1"]
     table.do("remove party-rally-1")
-    assert stage[state.event_deck[-1]] == 2
+    assert events[state.event_deck[-1]].stage == 2
     ready(table)
 
 
@@ -86,9 +86,9 @@ def test_only_events_of_the_current_stage() -> None:
 def test_with_none_of_this_stage_left_it_gives_nothing() -> None:
     table = scene(CARD)
     state = table.state
-    stage = table.content.event_stage
-    gone = [card for card in state.event_deck if stage[card] == 1]
-    state.event_deck = [card for card in state.event_deck if stage[card] != 1]
+    events = table.content.event
+    gone = [card for card in state.event_deck if events[card].stage == 1]
+    state.event_deck = [card for card in state.event_deck if events[card].stage != 1]
     state.event_discard += gone
     table.refresh()
     in_vain(table, f"act {CARD}")

@@ -33,14 +33,14 @@ def test_a_plot_on_top_is_taken_at_once() -> None:
 def test_when_the_deck_runs_out_the_discard_is_shuffled_in() -> None:
     table = scene("planning-session")
     state = table.state
-    plots = [card for card in state.deck if table.content.card_plot[card] >= 0]
-    others = [card for card in state.deck if table.content.card_plot[card] < 0]
+    plots = [card for card in state.deck if table.content.card[card].plot >= 0]
+    others = [card for card in state.deck if table.content.card[card].plot < 0]
     state.deck = others[:3]
     state.discard = plots + others[3:]
     table.refresh()
     table.do("act planning-session")
     assert len(table.dossier("kordt")) == 1
-    assert table.content.card_plot[state.dossier[0][0]] >= 0
+    assert table.content.card[state.dossier[0][0]].plot >= 0
     assert set(others[:3]) <= set(state.discard), "what was revealed before is discarded after, not shuffled in"
     played(table, "planning-session")
     ready(table)
@@ -49,7 +49,7 @@ def test_when_the_deck_runs_out_the_discard_is_shuffled_in() -> None:
 @pytest.mark.rule("BO-E2")
 def test_with_every_plot_in_a_dossier_all_is_revealed_and_none_found() -> None:
     table = scene("planning-session")
-    plots = [name for name, plot in zip(table.content.cards, table.content.card_plot, strict=True) if plot >= 0]
+    plots = [name for name, card in zip(table.content.cards, table.content.card, strict=True) if card.plot >= 0]
     table.put("goerdeler", "prison", dossier=plots)
     table.do("act planning-session")
     assert table.dossier("kordt") == []

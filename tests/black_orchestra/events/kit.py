@@ -23,7 +23,7 @@ class Scene(Table):
     def __init__(self, stage: int, *names: str, **options: Any) -> None:
         super().__init__(*(names or CAST), **options)
         state = self.state
-        earlier = [card for card in state.event_deck if self.content.event_stage[card] < stage]
+        earlier = [card for card in state.event_deck if self.content.event[card].stage < stage]
         state.event_deck = [card for card in state.event_deck if card not in earlier]
         state.event_discard += earlier
         self.set(stage=stage)
@@ -70,15 +70,15 @@ class Scene(Table):
 
     def left(self) -> int:
         """How many events of the current stage are still to come."""
-        stages = self.content.event_stage
-        return sum(1 for card in self.state.event_deck if stages[card] == self.state.stage)
+        events = self.content.event
+        return sum(1 for card in self.state.event_deck if events[card].stage == self.state.stage)
 
     def leave(self, number: int, *names: str) -> None:
         """Only so many events of the current stage are to come, these on top."""
         state = self.state
         self.next_event(*names)
-        stages = self.content.event_stage
-        here = [place for place, card in enumerate(state.event_deck) if stages[card] == state.stage]
+        events = self.content.event
+        here = [place for place, card in enumerate(state.event_deck) if events[card].stage == state.stage]
         for place in here[: len(here) - number]:
             state.event_discard.append(state.event_deck[place])
             state.event_deck[place] = -1
@@ -86,7 +86,7 @@ class Scene(Table):
 
     def check_removal(self, event: str, number: int, effects: dict[str, Any]) -> None:
         """So many further events of the stage leave unseen: counted, never named; fewer when fewer are there."""
-        later = [card for card in self.state.event_deck if self.content.event_stage[card] > self.state.stage]
+        later = [card for card in self.state.event_deck if self.content.event[card].stage > self.state.stage]
         before = len(self.state.events_gone)
         self.leave(number + 2, event)
         copy_of = copy.copy(self)

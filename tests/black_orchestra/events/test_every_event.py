@@ -14,7 +14,7 @@ CONTENT = BlackOrchestra().content
 
 @pytest.mark.parametrize("number", range(len(CONTENT.events)), ids=CONTENT.events)
 def test_the_event_has_a_test(number: int) -> None:
-    stage = CONTENT.event_stage[number]
+    stage = CONTENT.event[number].stage
     source = (Path(__file__).parent / f"test_stage_{stage}.py").read_text(encoding="utf-8")
     tests = [node.name for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
     wanted = "test_" + CONTENT.events[number].replace("-", "_")

@@ -60,7 +60,7 @@ def test_not_below_motivated() -> None:
 def leave(table: Table, number: int) -> None:
     """Only so many events of stage 1 are still to come."""
     state = table.state
-    first = [card for card in state.event_deck if table.content.event_stage[card] == 1]
+    first = [card for card in state.event_deck if table.content.event[card].stage == 1]
     gone = first[: len(first) - number]
     state.event_deck = [card for card in state.event_deck if card not in gone]
     state.event_discard += gone
