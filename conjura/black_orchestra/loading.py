@@ -192,80 +192,90 @@ class Loader:
     # Board and items
 
     def _load_board(self, board: dict[str, Any]) -> None:
+        content = self.content
         spaces = board.get("spaces", {})
-        self.content.prison_id = board.get("prison", "prison")
-        self.content.spaces = (*spaces, self.content.prison_id)
-        self.content.prison = len(self.content.spaces) - 1
-        numbers = {name: number for number, name in enumerate(self.content.spaces)}
-
-        def named(name: Any, where: str) -> int:
-            if name not in numbers:
-                self._fault("board", where, f"there is no space '{name}'")
-                return 0
-            return numbers[name]
-
-        self.content.start = named(board.get("start"), "start")
-        self.content.safety = named(board.get("safety"), "safety")
-        self.content.release = named(board.get("release"), "release")
-        self.content.leaders = tuple(board.get("leaders", {}))
-        if not self.content.leaders or self.content.leaders[0] != "hitler":
+        content.prison_id = board.get("prison", "prison")
+        content.spaces = (*spaces, content.prison_id)
+        content.prison = len(content.spaces) - 1
+        content.start = self._space("start", board.get("start"))
+        content.safety = self._space("safety", board.get("safety"))
+        content.release = self._space("release", board.get("release"))
+        content.leaders = tuple(board.get("leaders", {}))
+        if not content.leaders or content.leaders[0] != "hitler":
             self._fault("board", "leaders", "hitler comes first")
-        self.content.leader_start = tuple(named(space, "leaders") for space in board.get("leaders", {}).values())
+        content.leader_start = tuple(self._space("leaders", space) for space in board.get("leaders", {}).values())
+        self._load_spaces(spaces)
+        self._load_connections(board.get("connections", {}))
+        self._measure_board()
 
+    def _space(self, where: str, name: Any) -> int:
+        """The number of the space that the board names there."""
+        if name not in self.content.spaces:
+            self._fault("board", where, f"there is no space '{name}'")
+            return 0
+        return self.content.spaces.index(name)
+
+    def _load_spaces(self, spaces: dict[str, Any]) -> None:
+        content = self.content
         stage: list[int] = []
-        self.content.berlin = 0  # a bit per space, here and below
-        self.content.fortified = 0
-        self.content.closing = 0
-        self.content.item_spaces = ()
-        for name, entry in spaces.items():
+        content.berlin = 0  # a bit per space, here and below
+        content.fortified = 0
+        content.closing = 0
+        content.item_spaces = ()
+        for number, (name, entry) in enumerate(spaces.items()):
             keys = ("stage", "closes", "fortified", "item", "deliver", "entering")
             if not self._known_keys("board", name, entry, keys):
                 continue
-            bit = 1 << numbers[name]
+            bit = 1 << number
             if entry.get("stage") == "berlin":
-                self.content.berlin |= bit
+                content.berlin |= bit
                 stage.append(0)
             elif isinstance(entry.get("stage"), int) and 1 <= entry["stage"] <= STAGES:
                 stage.append(entry["stage"])
             else:
                 self._fault("board", name, 'stage is "berlin" or a number from 1 to 7')
                 stage.append(1)
-            self.content.fortified |= bit if entry.get("fortified") else 0
-            self.content.closing |= bit if entry.get("closes") else 0
+            content.fortified |= bit if entry.get("fortified") else 0
+            content.closing |= bit if entry.get("closes") else 0
             if entry.get("item"):
-                self.content.item_spaces += (numbers[name],)
+                content.item_spaces += (number,)
         stage.append(FAR)
-        self.content.space_stage = tuple(stage)
+        content.space_stage = tuple(stage)
 
-        linked: list[list[int]] = [[] for _ in self.content.spaces]
-        self.content.connections = 0
-        for name, others in board.get("connections", {}).items():
+    def _load_connections(self, connections: dict[str, Any]) -> None:
+        """Those of the file; in Berlin every space is connected with every other."""
+        content = self.content
+        linked: list[list[int]] = [[] for _ in content.spaces]
+        content.connections = 0
+        for name, others in connections.items():
             for other in others:
-                one, two = named(name, "connections"), named(other, "connections")
+                one, two = self._space("connections", name), self._space("connections", other)
                 if two in linked[one]:
                     self._fault("board", "connections", f"{name} and {other} are connected twice")
                 linked[one].append(two)
                 linked[two].append(one)
-                self.content.connections += 1
-        for one in range(self.content.prison):
-            for two in range(self.content.prison):
-                if one != two and self.content.berlin >> one & 1 and self.content.berlin >> two & 1:
+                content.connections += 1
+        for one in range(content.prison):
+            for two in range(content.prison):
+                if one != two and content.berlin >> one & 1 and content.berlin >> two & 1:
                     linked[one].append(two)
-        self.content.adjacent = tuple(tuple(sorted(others)) for others in linked)
+        content.adjacent = tuple(tuple(sorted(others)) for others in linked)
 
-        # Which spaces are open in each stage, and how far they are apart over open spaces.
-        self.content.open = [0] * (STAGES + 1)
+    def _measure_board(self) -> None:
+        """Which spaces are open in each stage, and how far they are apart over open spaces."""
+        content = self.content
+        content.open = [0] * (STAGES + 1)
         for now in range(1, STAGES + 1):
-            for space in range(self.content.prison):
-                if self.content.space_stage[space] <= now and not (now == STAGES and self.content.closing >> space & 1):
-                    self.content.open[now] |= 1 << space
-        self.content.neighbours = tuple(
-            tuple(tuple(other for other in others if mask >> other & 1) for others in self.content.adjacent)
-            for mask in self.content.open
+            for space in range(content.prison):
+                if content.space_stage[space] <= now and not (now == STAGES and content.closing >> space & 1):
+                    content.open[now] |= 1 << space
+        content.neighbours = tuple(
+            tuple(tuple(other for other in others if mask >> other & 1) for others in content.adjacent)
+            for mask in content.open
         )
-        self.content.distance = tuple(
-            tuple(tuple(_distances(neighbours, space)) for space in range(self.content.prison + 1))
-            for neighbours in self.content.neighbours
+        content.distance = tuple(
+            tuple(tuple(_distances(neighbours, space)) for space in range(content.prison + 1))
+            for neighbours in content.neighbours
         )
 
     def _load_items(self, items: dict[str, Any]) -> None:

@@ -65,12 +65,27 @@ class Variant:
         self.deck_names = tuple(content.cards[card] for card in content.deck)
         self.event_names = tuple(tuple(content.events[card] for card in deck) for deck in self.event_cards)
         self.item_names = tuple(name for i, name in enumerate(content.items) for _ in range(content.item_copies[i]))
-        # Numbers of words
+        self.do_choose_face = (
+            Action("choose", "eagle"),
+            Action("choose", 1),
+            Action("choose", 2),
+            Action("choose", 3),
+            Action("choose", "target"),
+        )
+        self._number_words()
+        self._number_sources()
+
+    def _number_words(self) -> None:
+        """The number of every word that chance or an action may name."""
+        content = self.content
         self.card_number = {name: number for number, name in enumerate(content.cards)}
         self.event_number = {name: number for number, name in enumerate(content.events)}
         self.item_number = {name: number for number, name in enumerate(content.items)}
         self.interrogation_number = {name: number for number, name in enumerate(content.interrogations)}
-        # Sources for the log
+
+    def _number_sources(self) -> None:
+        """The number, in the log, of every rule and card that something may come from."""
+        content = self.content
         source = content.source
         self.plot_source = tuple(source(f"plot.{content.cards[plot.card]}") for plot in content.plots)
         self.card_source = tuple(source(f"card.{name}") for name in content.cards)
@@ -105,13 +120,6 @@ class Variant:
         self.source_failed = source("BO-X7")
         self.source_won = source("BO-W1")
         self.source_lost = source("BO-W2")
-        self.do_choose_face = (
-            Action("choose", "eagle"),
-            Action("choose", 1),
-            Action("choose", 2),
-            Action("choose", 3),
-            Action("choose", "target"),
-        )
 
     def decision(self, who: int, kind: str, source: int) -> Decision:
         """The decision that a question asks for; made once and shared by all positions."""

@@ -85,17 +85,7 @@ class Observation(OpenPosition):
             "dice": limits.supply(self),
             "dissent": self.dissent,
             "defections": self.defections,
-            "turn": {
-                "who": names[self.active],
-                "seat": game.seat_of[self.active],
-                "phase": PHASES[self.phase],
-                "actions": self.actions,
-                "conspired": self.conspired,
-                "ability_blocked": self.ability_blocked,
-                "conspire_blocked": self.conspire_blocked,
-                "no_event": self.no_event,
-                "more_events": self.more_events,
-            },
+            "turn": self._turn(),
             "conspirators": [self._conspirator(c) for c in range(len(names))],
             "leaders": {
                 leader: None if space < 0 else spaces[space]
@@ -134,6 +124,19 @@ class Observation(OpenPosition):
                 for action, reason in self.barred
             ],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
+        }
+
+    def _turn(self) -> contract.Turn:
+        return {
+            "who": self.game.content.sheets[self.who[self.active]],
+            "seat": self.game.seat_of[self.active],
+            "phase": PHASES[self.phase],
+            "actions": self.actions,
+            "conspired": self.conspired,
+            "ability_blocked": self.ability_blocked,
+            "conspire_blocked": self.conspire_blocked,
+            "no_event": self.no_event,
+            "more_events": self.more_events,
         }
 
     def _conspirator(self, c: int) -> contract.Conspirator:
