@@ -247,7 +247,8 @@ def assert_accessible(page: Page, where: str) -> None:
     assert not told, f"{where}: " + "; ".join(told)
 
 
-# Labels whose text is wider or higher than the box around it, and a page that scrolls sideways.
+# Labels whose text is wider or higher than the box around it, offices broken within a word, and a page that scrolls
+# sideways.
 _OVERFLOWING = """() => {
     const bad = [];
     const page = document.scrollingElement;
@@ -263,6 +264,10 @@ _OVERFLOWING = """() => {
         const box = one.getBoundingClientRect();
         const off = box.right > innerWidth + 1 && box.width < innerWidth;
         if (off) bad.push(`off the screen: ${one.innerText.slice(0, 40)}`);
+    }
+    for (const one of document.querySelectorAll(".seat .line > *")) {
+        const broken = one.getClientRects().length > 1 && !/\\s/.test(one.innerText.trim());
+        if (broken) bad.push(`a word in two lines: ${one.innerText}`);
     }
     return [...new Set(bad)];
 }"""

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from conjura.words import LANGUAGES, Words
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, View, assert_accessible, come_to_rest, overflowing
+from tests.server.kit import Server
 
 Make = Callable[..., Person]
 FOUR = ["stauffenberg", "beck", "bonhoeffer", "oster"]
@@ -158,6 +159,18 @@ def test_what_cannot_be_done_says_why(person: Make) -> None:
     expect(page.locator(".bubble")).to_contain_text("This can only be done in Gestapo HQ")
     page.keyboard.press("Enter")  # it cannot be pressed, and nothing breaks
     expect(page.locator(".status")).to_contain_text("you have 3 actions left")
+
+
+def test_who_is_not_asked_is_told_when_a_space_opens(person: Make) -> None:
+    ana = person()
+    table = ana.own_table(2, "black-orchestra", conspirators=["kordt", "beck"], first=0)
+    page = sit(ana, table)
+    page.locator(".eyes select").select_option("1")
+    expect(page.locator(".answers [data-action], .space.lit")).to_have_count(0)
+    page.locator('[data-space="smolensk"] .sign').hover()
+    expect(page.locator(".note .cannot")).to_have_text("Opens in stage 5.")
+    page.locator('[data-space="munich"] .sign').hover()
+    expect(page.locator(".note .cannot")).to_have_text("It is not your turn to choose.")
 
 
 def test_the_keyboard_alone_is_enough(person: Make) -> None:
@@ -316,3 +329,20 @@ def test_the_whole_table_exists_as_text(person: Make) -> None:
         "connected with Anlage Süd",
     ):
         assert words in told
+
+
+def test_a_pack_that_could_not_be_fetched_is_fetched_again(person: Make, tmp_path: Path) -> None:
+    pack = tmp_path / "trains"
+    pack.mkdir()
+    (pack / "cards.toml").write_text('adds = true\n[cards.night-train]\naction = ["go to any legal space"]\n')
+    (pack / "en.ftl").write_text("space-riga = Riga-Strand\n")
+    with Server(f"sqlite:///{tmp_path}/tables.sqlite", "--pack", str(pack)) as server:
+        ana = person(server.url)
+        table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)
+        ana.line_is_cut = True
+        ana.page.route("**/content?*", lambda route: route.abort("connectionrefused"))
+        ana.go(f"/t/{table}")
+        expect(ana.page.get_by_role("main")).to_contain_text("The server cannot be reached. Trying again")
+        ana.page.unroute("**/content?*")
+        expect(ana.page.locator('[data-space="riga"]')).to_contain_text("Riga-Strand")
+        ana.close()

@@ -192,6 +192,9 @@ def test_whoever_plays_several_seats_can_look_through_any_of_them(person: Make) 
     table = ana.own_table(5)
     page = ana.sit_at(table)
     expect(page.locator("[data-target]").first).to_be_visible()  # the eyes of whoever is asked
+    names = {f"Ana {number}" for number in range(1, 6)}  # each seat has a name of its own
+    assert {one.text_content() for one in page.locator("[data-seat] .name").all()} == names
+    assert {one.text_content() for one in page.locator(".eyes option").all()} == names
     asked = ana.view(table)["seat"]
     other = (asked + 1) % 5
     page.locator(".eyes select").select_option(str(other))

@@ -4,16 +4,21 @@ import { say } from "./words.svelte";
 
 export type Names = (seat: number | null | undefined) => string;
 
-/** Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number. */
+/**
+ * Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number, and
+ * so has a name that several seats share.
+ */
 export function namesOf(table: TableInfo): Names {
   const taken = new Set(table.seats.map((seat) => seat.name));
   const free = say("names-of-players")
     .split(", ")
     .filter((name) => !taken.has(name));
   let next = 0;
-  const names = table.seats.map((seat, number) => {
-    const given = seat.kind === "bot" ? free[next++] : seat.name;
-    return given || say("page-seat-number", { number: number + 1 });
+  const given = table.seats.map((seat) => (seat.kind === "bot" ? free[next++] : seat.name));
+  const names = given.map((name, at) => {
+    const number = at + 1;
+    if (!name) return say("page-seat-number", { number });
+    return given.indexOf(name) === given.lastIndexOf(name) ? name : say("page-seat-of", { name, number });
   });
   return (seat) =>
     seat === null || seat === undefined

@@ -2,7 +2,7 @@
 import { say, words } from "../../lib/words.svelte";
 import type { Face, Position } from "./contract.gen";
 import { leaders } from "./facts";
-import { isOpen, neighbours, spaceOf } from "./map/layout";
+import { neighbours, spaceOf } from "./map/layout";
 
 export const personName = (id: string): string => say(`conspirator-${id}.short`);
 export const spaceName = (id: string): string => say(`space-${id}`);
@@ -14,9 +14,6 @@ export function spaceFacts(id: string, now: Position): string[] {
   if (space === undefined) return [say("space-prison.text")];
   const facts: string[] = [];
   if (space.stage > 0) facts.push(say("bo-stage", { stage: space.stage }));
-  if (!isOpen(space, now.stage)) {
-    facts.push(space.closes && now.stage >= 7 ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage }));
-  }
   if (space.fortified) facts.push(say("term-fortified"));
   if (space.closes && now.stage < 7) facts.push(say("term-closes-in-stage-7"));
   const here = [

@@ -2,6 +2,7 @@
 import { sentence } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
 import type { Position, View } from "./contract.gen";
+import { isOpen, spaceOf } from "./map/layout";
 
 /** The question that these eyes must answer, if any. */
 export function question(view: View): string | null {
@@ -11,8 +12,19 @@ export function question(view: View): string | null {
 
 export function whyNotSpace(id: string, view: View, now: Position): string {
   const asked = question(view);
-  if (asked !== null && asked !== "action") return say("bo-why-not-among");
-  return barred([`move ${id}`], now) ?? otherwise(view);
+  const among = asked !== null && asked !== "action"; // some spaces are to choose from, for whatever reason
+  return (
+    (among ? null : barred([`move ${id}`], now)) ??
+    (view.table.outcome === null ? whyClosed(id, now) : null) ??
+    (among ? say("bo-why-not-among") : otherwise(view))
+  );
+}
+
+/** To somebody who is not asked, too, a space is closed. */
+function whyClosed(id: string, now: Position): string | null {
+  const space = spaceOf(id);
+  if (space === undefined || isOpen(space, now.stage)) return null;
+  return space.closes && now.stage >= 7 ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage });
 }
 
 export function whyNotAction(verb: string, view: View, now: Position): string {
