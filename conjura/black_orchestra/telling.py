@@ -144,6 +144,8 @@ def status(seen: Seen) -> Status:
         "name": SeatName(question["seat"]),
         "actions": facts["turn"]["actions"],
     }
+    if question["kind"] == "walk":
+        args |= {"figure": _person(question["figure"]), "spaces": question["number"]}
     if question["seat"] == seen.seat:
         return Status(mine=Told(f"bo-ask-{question['kind']}", args))
     offered = any(decision.seat == seen.seat for decision in seen.decisions)

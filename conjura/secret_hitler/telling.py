@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from conjura.kernel import Action, Argument, Decision, Label, Line, SeatName, Section, Seen, Status, Told
+from conjura.kernel.telling import facts as joined
 from conjura.kernel.telling import pair
 
 Facts = Mapping[str, Any]
@@ -255,7 +256,7 @@ def describe(seen: Seen) -> list[Section]:
     people = []
     for seat in range(facts["players"]):
         marks = _marks(seat, seen)
-        people.append(pair(SeatName(seat), marks) if marks else Told("text-name", {"name": SeatName(seat)}))
+        people.append(pair(SeatName(seat), joined(marks)) if marks else Told("text-name", {"name": SeatName(seat)}))
     sections = [Section(Told("page-text-board"), board), Section(Told("page-text-people"), people)]
     own = _own(seen)
     return [*sections, Section(Told("text-own"), own)] if own else sections

@@ -1664,7 +1664,11 @@ bo-ask-nearest = Several are equally near: choose.
 bo-wait-nearest = { $name } ({ $who }) chooses among spaces equally near.
 bo-ask-deputy = Choose a deputy.
 bo-wait-deputy = { $name } ({ $who }) chooses a deputy.
-bo-ask-walk = Choose where to go, or stop here.
+bo-ask-walk =
+    { $spaces ->
+        [one] Where does { $figure } go? { $spaces } space left.
+       *[other] Where does { $figure } go? { $spaces } spaces left.
+    }
 bo-wait-walk = { $name } ({ $who }) chooses where to go.
 bo-ask-draw = Draw another card?
 bo-wait-draw = { $name } ({ $who }) may draw another card.

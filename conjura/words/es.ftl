@@ -1664,7 +1664,11 @@ bo-ask-nearest = Varios están igual de cerca: elige.
 bo-wait-nearest = { $name } ({ $who }) elige entre espacios igual de cercanos.
 bo-ask-deputy = Elige a un lugarteniente.
 bo-wait-deputy = { $name } ({ $who }) elige a un lugarteniente.
-bo-ask-walk = Elige adónde ir, o quédate aquí.
+bo-ask-walk =
+    { $spaces ->
+        [one] ¿Adónde va { $figure }? Queda { $spaces } espacio.
+       *[other] ¿Adónde va { $figure }? Quedan { $spaces } espacios.
+    }
 bo-wait-walk = { $name } ({ $who }) elige adónde ir.
 bo-ask-draw = ¿Robas otra carta?
 bo-wait-draw = { $name } ({ $who }) puede robar otra carta.

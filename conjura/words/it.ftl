@@ -1664,7 +1664,11 @@ bo-ask-nearest = Più d’uno è ugualmente vicino: scegli.
 bo-wait-nearest = { $name } ({ $who }) sceglie tra caselle ugualmente vicine.
 bo-ask-deputy = Scegli un delegato.
 bo-wait-deputy = { $name } ({ $who }) sceglie un delegato.
-bo-ask-walk = Scegli dove andare, o fermati qui.
+bo-ask-walk =
+    { $spaces ->
+        [one] Dove va { $figure }? Resta { $spaces } casella.
+       *[other] Dove va { $figure }? Restano { $spaces } caselle.
+    }
 bo-wait-walk = { $name } ({ $who }) sceglie dove andare.
 bo-ask-draw = Peschi un’altra carta?
 bo-wait-draw = { $name } ({ $who }) può pescare un’altra carta.

@@ -45,3 +45,14 @@ def test_an_interrogation_is_neither_in_the_log_nor_on_the_buttons_of_a_screen_t
         assert "the-photograph" not in str(told)
     mine = Seen.of(cell.game, cell.state.observe(1), cell.state.events(), open=True)
     assert "the-photograph" in str([section.to_json() for section in telling.describe(mine)])
+
+
+def test_whoever_sends_somebody_on_their_way_reads_who_walks_and_how_far() -> None:
+    table = Table("beck", "kordt")
+    table.put("beck", motivation="committed", dossier=["forged-documents"])
+    table.do("act forged-documents", "choose 2", "choose kordt")
+    assert table.asks == ("beck", "walk")
+    seen = Seen.of(table.game, table.state.observe(0), table.state.events())
+    told = table.game.telling.status(seen).mine
+    assert told is not None
+    assert Words("en").tell(told, ["Ana", "Bea"]) == "Where does Kordt go? 3 spaces left."
