@@ -8,6 +8,7 @@ share is called ``shared.View`` and so on.
 from __future__ import annotations
 
 import json
+import textwrap
 from typing import cast
 
 import conjura
@@ -15,6 +16,7 @@ from conjura.kernel import GameWithContent
 from conjura.server.schema import Schema, prefix_of
 
 SHARED = "src/lib/contract.gen.ts"
+WIDEST = 120
 _NOTE = "// Written by `make contract` from the types and the content in Python. Not to be edited.\n"
 
 
@@ -59,7 +61,7 @@ class _Writer:
         return f"shared.{name}" if self.prefix else name
 
     def _definition(self, name: str, schema: Schema) -> str:
-        note = f"/** {schema['description']} */\n" if "description" in schema else ""
+        note = _note(schema["description"]) if "description" in schema else ""
         name = self._name(name)
         if "allOf" in schema:
             base, refined = schema["allOf"]
@@ -70,15 +72,21 @@ class _Writer:
             return f"{note}export type {name} = {{\n{self._fields(schema['properties'], schema['required'])}}};\n"
         choices = schema.get("enum") or schema.get("oneOf") or schema.get("anyOf")
         line = f"{note}export type {name} = {self._type(schema)};\n"
-        if choices is None or len(line) - len(note) <= 121:
+        if choices is None or len(line) - len(note) <= WIDEST + 1:
             return line
         parts = [json.dumps(one) if "enum" in schema else self._type(one) for one in choices]
         return f"{note}export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";\n"
 
     def _fields(self, properties: dict[str, Schema], required: list[str]) -> str:
-        return "".join(
-            f"  {name}{'' if name in required else '?'}: {self._type(one)};\n" for name, one in properties.items()
-        )
+        lines = []
+        for name, one in properties.items():
+            field, kind = f"  {name}{'' if name in required else '?'}:", self._type(one)
+            if len(field) + len(kind) + 2 > WIDEST:  # a long union stands choice by choice
+                lines += [f"{field}\n", *(f"    | {part}\n" for part in kind.split(" | "))]
+                lines[-1] = lines[-1].replace("\n", ";\n")
+            else:
+                lines.append(f"{field} {kind};\n")
+        return "".join(lines)
 
     def _type(self, schema: Schema) -> str:
         if "$ref" in schema:
@@ -96,6 +104,13 @@ class _Writer:
                 return "object"
             return f"Record<{names}, {self._type(schema['additionalProperties'])}>"
         return _SIMPLE[schema.get("type")]
+
+
+def _note(text: str) -> str:
+    """A comment for what follows."""
+    if len(text) + len("/**  */") <= WIDEST:
+        return f"/** {text} */\n"
+    return "/**\n" + "".join(f" * {line}\n" for line in textwrap.wrap(text, WIDEST - 3)) + " */\n"
 
 
 _SIMPLE = {

@@ -707,7 +707,25 @@ export type Observation = {
   interrogations: number;
   interrogation: Interrogation | null;
   plot: Attempt | null;
-  decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
+  decision:
+    | PlainQuestion
+    | DiscardQuestion
+    | TargetQuestion
+    | SpaceQuestion
+    | ReactQuestion
+    | NearestQuestion
+    | DeputyQuestion
+    | WalkQuestion
+    | DrawQuestion
+    | LookQuestion
+    | EitherQuestion
+    | OfferQuestion
+    | DeliveryQuestion
+    | DissentQuestion
+    | KeepQuestion
+    | ConsentQuestion
+    | HandOutQuestion
+    | null;
   changes_nothing: string[];
   barred: Barred[];
   outcome: shared.Outcome | null;
@@ -758,7 +776,22 @@ export type PlainQuestion = {
   source: string;
   who: string;
   seat: number;
-  kind: "penalty" | "action" | "discard-card" | "discard-item" | "take-card" | "take-item" | "tile" | "trade" | "pay" | "release" | "defections" | "interrogation" | "plot-prepare" | "plot-dice" | "plot-reroll";
+  kind:
+    | "penalty"
+    | "action"
+    | "discard-card"
+    | "discard-item"
+    | "take-card"
+    | "take-item"
+    | "tile"
+    | "trade"
+    | "pay"
+    | "release"
+    | "defections"
+    | "interrogation"
+    | "plot-prepare"
+    | "plot-dice"
+    | "plot-reroll";
 };
 
 /** What a plot asks for; null where it does not matter. `items` are those that help it. */
@@ -879,7 +912,10 @@ export type PlotTried = {
   leader: string;
 };
 
-/** The position as one pair of eyes may know it: what a view carries, with the events beside it. `changes_nothing`: the actions that may be taken although they would change nothing. */
+/**
+ * The position as one pair of eyes may know it: what a view carries, with the events beside it. `changes_nothing`: the
+ * actions that may be taken although they would change nothing.
+ */
 export type Position = {
   game: "black-orchestra";
   players: number;
@@ -908,7 +944,25 @@ export type Position = {
   interrogations: number;
   interrogation: Interrogation | null;
   plot: Attempt | null;
-  decision: PlainQuestion | DiscardQuestion | TargetQuestion | SpaceQuestion | ReactQuestion | NearestQuestion | DeputyQuestion | WalkQuestion | DrawQuestion | LookQuestion | EitherQuestion | OfferQuestion | DeliveryQuestion | DissentQuestion | KeepQuestion | ConsentQuestion | HandOutQuestion | null;
+  decision:
+    | PlainQuestion
+    | DiscardQuestion
+    | TargetQuestion
+    | SpaceQuestion
+    | ReactQuestion
+    | NearestQuestion
+    | DeputyQuestion
+    | WalkQuestion
+    | DrawQuestion
+    | LookQuestion
+    | EitherQuestion
+    | OfferQuestion
+    | DeliveryQuestion
+    | DissentQuestion
+    | KeepQuestion
+    | ConsentQuestion
+    | HandOutQuestion
+    | null;
   changes_nothing: string[];
   barred: Barred[];
   outcome: shared.Outcome | null;
