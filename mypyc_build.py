@@ -36,7 +36,7 @@ PLAIN = {
 def modules() -> list[str]:
     """The files to compile, from the root; not those with mere imports, types, or words for people."""
     found = [file for package in ("kernel", *GAMES) for file in (ROOT / "conjura" / package).rglob("*.py")]
-    for pattern in ("match.py", "random_bot.py", *(f"{game}*.py" for game in GAMES)):
+    for pattern in ("match.py", "random_bot.py", *(f"{game}*{part}.py" for game in GAMES for part in ("", "/*"))):
         found += (ROOT / "conjura" / "players").glob(pattern)
     return sorted(
         file.relative_to(ROOT).as_posix()
