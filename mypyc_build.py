@@ -28,8 +28,6 @@ PLAIN = {
     "black_orchestra/verify.py",
     "black_orchestra/catalogue.py",
     "black_orchestra/effects/vocabulary.py",  # an error of a builtin kind
-    "players/black_orchestra.py",  # constants that mypyc 2.4 takes for unset ones
-    "players/black_orchestra_worth.py",
 }
 
 

@@ -13,7 +13,8 @@ import pytest
 import conjura
 from conjura.kernel import Action, Chance
 from conjura.players import bot, bots_from
-from conjura.players.black_orchestra import _ANSWERS, SimpleBlackOrchestra
+from conjura.players.black_orchestra import SimpleBlackOrchestra
+from conjura.players.black_orchestra.answers import ANSWERS
 from conjura.players.match import play
 from tests.black_orchestra.kit import Table
 
@@ -72,7 +73,7 @@ def test_answers_whatever_a_game_of_chance_comes_to() -> None:
                 assert chooser.choose(state.observe(seat), rng) in state.legal(seat), kind
             state.apply(seat, rng.choice(list(state.legal(seat))), chance)
     assert len(asked) >= 20
-    assert asked <= set(_ANSWERS)
+    assert asked <= set(ANSWERS)
 
 
 def test_decides_by_what_its_seat_may_know() -> None:

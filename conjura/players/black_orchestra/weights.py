@@ -1,0 +1,89 @@
+"""What a bot goes by when it judges: numbers with names, read from a file beside this one that says what each means."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from conjura.black_orchestra.content import Content
+
+_PACKAGE: Final = "conjura.players.black_orchestra"
+_UNKNOWN_CARD: Final = 1.5  # one that the file does not name
+
+
+class Weights:
+    """The numbers of one file; see there for their meaning."""
+
+    motivation: list[float]
+    motivation_with_plot: float
+    reckless_for_a_plot: float
+    suspicion: list[float]
+    suspicion_of_a_striker: list[float]
+    extreme_before_raids: float
+    extreme_per_head: float
+    support: float
+    support_for_a_striker: float
+    freedom: float
+    item_for_own_plot: float
+    item_for_a_second_plot: float
+    badge_for_own_plot: float
+    item_for_anothers_plot: float
+    item_to_deliver: float
+    item_when_suspected: float
+    plot: float
+    plot_of_own_affiliation: float
+    plot_item_held: float
+    plot_item_each: float
+    plot_meeting: float
+    plot_reckless: float
+    plot_in_reach: float
+    second_plot: float
+    second_plot_share: float
+    price_of_an_item: float
+    time_to_gather: float
+    fear: list[float]
+    fear_alone: list[float]
+    hope: list[float]
+    repeatable: float
+    patience: list[float]
+    conspire_first: float
+    target_more: float
+    dossier_without_plot: float
+    dossier_without_plot_full: float
+    dossier_with_plot: float
+    dossier_full: float
+    dossier_least: float
+    dossier_of_two: float
+    reveal_share: float
+    reveal_more: float
+    delivered_item: float
+    free_a_prisoner: float
+    card_now: float
+    illegal_card_now: float
+    late_goal: float
+    flee: float
+    cards: dict[str, float]
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        for name, value in given.items():
+            setattr(self, name, value)
+        self._by_number: list[float] = []
+        self._content: Content | None = None
+
+    def of_cards(self, content: Content) -> list[float]:
+        """By the number of the card: what it is worth to keep."""
+        if self._content is not content:
+            self._content = content
+            self._by_number = [self.cards.get(name, _UNKNOWN_CARD) for name in content.cards]
+        return self._by_number
+
+
+_READ: Final[dict[str, Weights]] = {}
+
+
+def weights(name: str) -> Weights:
+    """The weights of that file, read once."""
+    if name not in _READ:
+        _READ[name] = Weights(tomllib.loads(files(_PACKAGE).joinpath(f"{name}.toml").read_text(encoding="utf-8")))
+    return _READ[name]
