@@ -35,6 +35,7 @@ class BlackOrchestra(Variant):
     seats: ClassVar[range] = range(1, 6)
     default_players: ClassVar[int] = 3
     sides: ClassVar[tuple[str, ...]] = ("conspirators", "regime")
+    roles: ClassVar[Mapping[str, str]] = {"conspirators": "conspirators"}
     endings: ClassVar[tuple[str, ...]] = REASONS
     telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = (
@@ -140,6 +141,10 @@ class BlackOrchestra(Variant):
             assert outcome is not None
             endings[outcome.reason] += 1
         return Played(count, taken, endings)
+
+    def dealt(self, state: State) -> list[str]:
+        """Everybody conspires, and wins or loses together."""
+        return ["conspirators"] * self.players
 
     def tally(self, state: State) -> Mapping[str, int]:
         """The last stage and the attempts."""

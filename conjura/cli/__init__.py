@@ -18,6 +18,7 @@ ROOMS = {
     "conjura.cli.playing": ("play", "replay", "words"),
     "conjura.cli.records": ("audit",),
     "conjura.cli.research": ("simulate", "verify"),
+    "conjura.cli.tournament": ("tournament",),
     "conjura.cli.engine": ("about", "bench"),
     "conjura.server.cli": ("serve", "backup", "restore", "validate", "schema"),
 }

@@ -11,10 +11,13 @@ from conjura.kernel import BadOptions, Option
 from conjura.words import LANGUAGES, Words
 
 
-def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The arguments that say which game, for how many, with which settings."""
+def add_game(parser: argparse.ArgumentParser, words: Words, sizes: bool = False) -> None:
+    """The arguments that say which game, for how many (of several ``sizes``, if need be), with which settings."""
     parser.add_argument("game", choices=sorted(conjura.GAMES), help=words.say("cli-game"))
-    parser.add_argument("--players", type=int, help=words.say("cli-players"))
+    if sizes:
+        parser.add_argument("--players", metavar="5,7,10", help=words.say("cli-sizes"))
+    else:
+        parser.add_argument("--players", type=int, help=words.say("cli-players"))
     for option in _common():
         kind: dict[str, Any] = {"metavar": "FOLDER"} if option.local else {"choices": option.choices}
         parser.add_argument(f"--{option.name}", help=words.say(f"cli-{option.name}"), **kind)
@@ -28,8 +31,23 @@ def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def options_from(given: argparse.Namespace) -> dict[str, Any]:
-    """The options of a game as the command line gives them; values are JSON, or plain words."""
-    options: dict[str, Any] = {"players": given.players or conjura.game_named(given.game).default_players}
+    """The options of a game as the command line gives them."""
+    return {"players": given.players or conjura.game_named(given.game).default_players, **settings_from(given)}
+
+
+def sizes_from(given: argparse.Namespace) -> list[int]:
+    """The numbers of players: ``7``, or several: ``5,7,10``; each once."""
+    if given.players is None:
+        return [conjura.game_named(given.game).default_players]
+    parts = [part.strip() for part in given.players.split(",")]
+    if not all(part.isdecimal() and len(part) < 4 for part in parts):
+        raise BadOptions("sizes-notation", text=given.players[:60])
+    return list(dict.fromkeys(map(int, parts)))
+
+
+def settings_from(given: argparse.Namespace) -> dict[str, Any]:
+    """The options of a game besides the number of players; values are JSON, or plain words."""
+    options: dict[str, Any] = {}
     for option in _common():
         if getattr(given, option.name) is not None:
             options[option.name] = getattr(given, option.name)

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import conjura
 from conjura.cli.arguments import add_game, add_language, options_from
+from conjura.cli.progress import progress
 from conjura.kernel import BadOptions, GameWithContent
 from conjura.lab.simulate import Order, simulate
 from conjura.words import Words
@@ -45,11 +45,8 @@ def _simulate(given: argparse.Namespace) -> int:
         raise BadOptions("simulate-numbers")
     words = Words(given.language)
     order = Order(given.game, options_from(given), given.games, given.bots, given.seed, given.records)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say("cli-simulating"), total=given.games)
-        report = simulate(order, given.workers, lambda finished: bar.advance(task, finished))
+    with progress(words.say("cli-simulating"), given.games) as finished:
+        report = simulate(order, given.workers, finished)
     if given.json:
         sys.stdout.write(json.dumps(report) + "\n")
     else:

@@ -171,6 +171,7 @@ class Game(Protocol):
     default_players: ClassVar[int]
     settings: ClassVar[tuple[Option, ...]]
     sides: ClassVar[tuple[str, ...]]  # those that can win
+    roles: ClassVar[Mapping[str, str]]  # what a seat can be dealt, each with the side it wins with
     endings: ClassVar[tuple[str, ...]]  # the reasons that an outcome can have
     telling: ClassVar[Any]  # a ``Telling``: the game in words
 
@@ -192,6 +193,9 @@ class Game(Protocol):
 
     def random_games(self, seed: Seed, count: int) -> Played:
         """So many games of random choices, as quickly as they can be played: only the counts are kept of them."""
+
+    def dealt(self, state: Any) -> Sequence[str]:
+        """By seat: its role, in truth; for whoever counts games, not for those who play them."""
 
     def tally(self, state: Any) -> Mapping[str, int]:
         """What is counted of a finished game besides its ending. The counts of many games are added up."""

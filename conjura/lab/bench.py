@@ -23,7 +23,7 @@ import conjura
 from conjura import _compiled
 from conjura.kernel import Chance, Game
 from conjura.lab import peers
-from conjura.players import bots_from
+from conjura.players import makers_from
 from conjura.players.match import play
 
 PEERS = (
@@ -162,11 +162,11 @@ def _viewed(game: Game, seconds: float) -> tuple[float, float]:
 
 def _among_bots(game: Game, seconds: float) -> tuple[float, float]:
     """Whole games among the simple bots."""
-    bots = bots_from(game.name, "simple", game.players)
+    makers = makers_from(game.name, "simple", game.players)
     games = taken = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        taken += play(game, bots, Chance.seeded(games), random.Random(games))[1]
+        taken += play(game, [make() for make in makers], Chance.seeded(games), random.Random(games))[1]
         games += 1
     return games / spent, taken / spent
 

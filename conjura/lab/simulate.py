@@ -7,13 +7,13 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import conjura
 from conjura.kernel import Chance, Game, Header, Record, State
-from conjura.players import bots_from
+from conjura.lab.workers import spread
+from conjura.players import makers_from
 from conjura.players.match import play
 
 # Games that a worker plays before it reports: enough to make sending cheap, few enough for a smooth progress bar.
@@ -44,10 +44,15 @@ def game_seed(seed: int, number: int) -> int:
     return (seed << 32) + number
 
 
+def bots_dice(seed: int) -> random.Random:
+    """What the bots of that game roll for themselves."""
+    return random.Random(_BOTS + seed)
+
+
 def simulate(order: Order, workers: int = 1, progress: Progress | None = None) -> dict[str, Any]:
     """One object with the figures, as ``conjura simulate --json`` prints it."""
     game = conjura.game(order.game, **order.options)
-    bots_from(order.game, order.bots, game.players)  # a bad name is told before any work begins
+    makers_from(order.game, order.bots, game.players)  # a bad name is told before any work begins
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
@@ -80,23 +85,19 @@ def report(game: Game, counts: Mapping[str, int]) -> dict[str, Any]:
 def _batches(order: Order, workers: int) -> Iterator[tuple[int, Counter[str]]]:
     starts = range(0, order.games, _BATCH)
     jobs = [(order, start, min(start + _BATCH, order.games)) for start in starts]
-    if workers <= 1:
-        for job in jobs:
-            yield _play_batch(job)
-        return
-    with ProcessPoolExecutor(max_workers=workers) as pool:
-        yield from pool.map(_play_batch, jobs)
+    return spread(_play_batch, jobs, workers)
 
 
 def _play_batch(job: tuple[Order, int, int]) -> tuple[int, Counter[str]]:
     order, start, stop = job
     game = conjura.game(order.game, **order.options)
-    bots = bots_from(order.game, order.bots, game.players)
+    makers = makers_from(order.game, order.bots, game.players)
     counts: Counter[str] = Counter()
     for number in range(start, stop):
         seed = game_seed(order.seed, number)
         record = Record(Header.of(game, seed)) if order.records is not None else None
-        state, taken = play(game, bots, Chance.seeded(seed), random.Random(_BOTS + seed), record=record)
+        bots = [make() for make in makers]
+        state, taken = play(game, bots, Chance.seeded(seed), bots_dice(seed), record=record)
         counts["decisions"] += taken
         _count(game, state, counts)
         if record is not None and order.records is not None:

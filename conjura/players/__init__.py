@@ -1,30 +1,41 @@
 """Bots: they are handed observations and can reach nothing else.
 
-A bot is named by a short code on the command line and at a table. ``BOTS`` lists them from the simplest to the
-strongest, so that one that fails can be replaced by the next simpler one.
+A bot is named by a short code on the command line and at a table. ``BOTS`` lists those that people can play with, from
+the simplest to the strongest, so that one that fails can be replaced by the next simpler one.
 """
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol, cast
 
 import conjura
 from conjura.kernel import Action, BadOptions
 from conjura.players.random_bot import RandomBot
 from conjura.players.secret_hitler import SimpleSecretHitler
 
-__all__ = ["BOTS", "Bot", "bot", "bots_from", "names", "with_stand_ins"]
+__all__ = ["BOTS", "Bot", "Maker", "bot", "bots_from", "maker", "makers_from", "names", "with_stand_ins"]
 
 
 class Bot(Protocol):
-    """Somebody who plays by what a seat may know."""
+    """Somebody who plays one seat of one game by what that seat may know.
+
+    Every game gets bots of its own, one for each seat, so whatever a bot keeps in mind is about the game it plays. It
+    can be made in mid-game, and a step can be taken back: a mind must be built from the log of the observation, and
+    anew where the log does not go on from what was read before. A bot that keeps nothing in mind need not care.
+    """
 
     name: str
 
     def choose(self, observation: Any, rng: random.Random) -> Action | None:
         """One of ``observation.legal``; ``None`` declines when nothing is required of the seat."""
+
+
+Maker = Callable[[], Bot]
 
 
 def _simple_black_orchestra() -> Bot:
@@ -34,44 +45,75 @@ def _simple_black_orchestra() -> Bot:
 
 
 # By game, from the simplest on; a game needs no line to be played at random
-_OWN: dict[str, dict[str, Callable[[], Bot]]] = {
+_OWN: dict[str, dict[str, Maker]] = {
     "secret-hitler": {"simple": SimpleSecretHitler},
     "black-orchestra": {"simple": _simple_black_orchestra},
 }
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    game: {"random": RandomBot, **_OWN.get(game, {})} for game in conjura.GAMES
-}
+BOTS: dict[str, dict[str, Maker]] = {game: {"random": RandomBot, **_OWN.get(game, {})} for game in conjura.GAMES}
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play the game, from the simplest on."""
+    """The bots that people can play the game with, from the simplest on."""
     if game not in BOTS:
         raise BadOptions("unknown-game", game=str(game)[:40])
     return list(BOTS[game])
 
 
 def bot(game: str, name: str) -> Bot:
-    """A fresh bot of that name."""
+    """A fresh bot of that name, for a table."""
     if name not in names(game):
         raise BadOptions("unknown-bot", bot=str(name)[:40], game=game, known=", ".join(names(game)))
     return BOTS[game][name]()
 
 
-def bots_from(game: str, text: str, seats: int) -> list[Bot]:
-    """The bots of a command line, one a seat: ``simple``, ``simple,random*5``; the last one fills up the table."""
-    made: list[Bot] = []
+def maker(game: str, text: str) -> Maker:
+    """What makes the bot of a command line: one of ours by its name, or ``module:Class``."""
+    if ":" in text:
+        return _own_maker(text)
+    bot(game, text)  # refuses what there is not
+    return BOTS[game][text]
+
+
+def makers_from(game: str, text: str, seats: int) -> list[Maker]:
+    """One a seat: ``simple``, ``simple,random*5``; the last one fills up the table."""
+    made: list[Maker] = []
     for part in text.split(","):
         name, _, times = part.strip().partition("*")
         if times and not (times.isdecimal() and 1 <= int(times) <= 10):
             raise BadOptions("bots-notation", text=text[:60])
-        made += [bot(game, name) for _ in range(int(times or 1))]
+        made += [maker(game, name)] * int(times or 1)
     if len(made) > seats:
         raise BadOptions("too-many-bots", bots=len(made), seats=seats)
-    last = made[-1].name
-    return made + [bot(game, last) for _ in range(seats - len(made))]
+    return made + made[-1:] * (seats - len(made))
+
+
+def bots_from(game: str, text: str, seats: int) -> list[Bot]:
+    """The bots of a command line for one game, one a seat."""
+    return [make() for make in makers_from(game, text, seats)]
 
 
 def with_stand_ins(game: str, name: str) -> Sequence[str]:
     """The bot and, behind it, the simpler ones that can stand in for it."""
     known = names(game)
     return known[known.index(name) :: -1]
+
+
+def _own_maker(text: str) -> Maker:
+    """``module:Class``, looked for beside the installed packages and in the folder one stands in.
+
+    Whatever a stranger's module does wrong is told with its name, and not taken for a fault of ours.
+    """
+    module, _, kind = text.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: Any = importlib.import_module(module)
+        for part in kind.split("."):
+            found = getattr(found, part)
+        made = found()
+    except Exception as error:
+        raise BadOptions("own-bot", bot=text[:80], why=f"{type(error).__name__}: {error}"[:200]) from error
+    if not callable(getattr(made, "choose", None)):
+        raise BadOptions("own-bot-choose", bot=text[:80])
+    return cast("Maker", found)

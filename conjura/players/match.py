@@ -47,8 +47,13 @@ def play(
             else:
                 action = bot.choose(state.observe(seat), rng)
             if action is None:
-                raise IllegalAction("declined", rule=decisions[0].source, seat=seat)
-        state.apply(seat, action, chance)
+                raise IllegalAction("bot-declined", rule=decisions[0].source, bot=_name(bot))
+        try:
+            state.apply(seat, action, chance)
+        except IllegalAction as error:
+            raise IllegalAction(
+                "bot-broke-a-rule", rule=error.rule, bot=_name(bots[seat]), action=str(action)[:80]
+            ) from error
         taken += 1
         if record is not None:
             record.note(seat, action, chance)
@@ -81,3 +86,8 @@ def _offers(
         if action is not None:
             return seat, action
     return decisions[0].seat, None
+
+
+def _name(bot: Bot) -> str:
+    """One's own bots may come without a name."""
+    return str(getattr(bot, "name", type(bot).__name__))

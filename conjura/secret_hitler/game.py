@@ -10,7 +10,7 @@ from conjura.kernel import Chance, Figures, Option, Played, Seed, Telling
 from conjura.secret_hitler import options, telling, worlds
 from conjura.secret_hitler.rules import setup, victory
 from conjura.secret_hitler.state import State
-from conjura.secret_hitler.terms import PARTIES
+from conjura.secret_hitler.terms import PARTIES, ROLES
 from conjura.secret_hitler.view import Observation
 
 
@@ -29,6 +29,7 @@ class SecretHitler:
     seats: ClassVar[range] = options.SEATS
     default_players: ClassVar[int] = 7
     sides: ClassVar[tuple[str, ...]] = PARTIES
+    roles: ClassVar[Mapping[str, str]] = {"liberal": "liberal", "fascist": "fascist", "hitler": "fascist"}
     endings: ClassVar[tuple[str, ...]] = tuple(reason for reason, _, _ in victory.ENDINGS)
     telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
@@ -74,6 +75,10 @@ class SecretHitler:
             taken += state.play_out(chance)
             endings[state.ending] += 1
         return Played(count, taken, {name: endings[number] for number, name in enumerate(self.endings)})
+
+    def dealt(self, state: State) -> list[str]:
+        """The roles of all seats (SH-S3)."""
+        return [ROLES[role] for role in state.roles]
 
     def tally(self, state: State) -> Mapping[str, int]:
         """Nothing besides the ending."""

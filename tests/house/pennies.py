@@ -103,6 +103,7 @@ class Pennies:
     default_players = 2
     settings = (Option("edge", None, local=True),)
     sides = ("first", "second")
+    roles: ClassVar[Mapping[str, str]] = {"first": "first", "second": "second"}
     endings = ("laid",)
     telling = Telling()
     players = 2
@@ -113,6 +114,9 @@ class Pennies:
 
     def new(self, chance: Chance) -> State:
         return State()
+
+    def dealt(self, state: State) -> list[str]:
+        return list(self.sides)
 
     def tally(self, state: State) -> dict[str, int]:
         return {"heads": state.laid.count(HEADS)}

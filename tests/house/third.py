@@ -6,6 +6,7 @@ conjura.GAMES["pennies"] = ("tests.house.pennies", "Pennies")  # the one line
 
 from conjura.kernel import BadOptions, Record, Seen  # noqa: E402
 from conjura.lab.simulate import Order, simulate  # noqa: E402
+from conjura.lab.tournament import Contest, hold  # noqa: E402
 from conjura.players import names  # noqa: E402
 from conjura.server import http  # noqa: E402
 from conjura.table import Act, Say, Seat, Start, Table, choices, view  # noqa: E402
@@ -29,6 +30,10 @@ Record.loads(table.match.record.dumps()).audit(conjura.game("pennies"))
 report = simulate(Order("pennies", {}, 100, "random", 1))
 assert sum(report["wins"].values()) == report["outcomes"]["laid"] == 100
 assert 50 < report["pennies"]["heads"] < 150
+
+report = hold(Contest("pennies", {}, [2], ["random"], 10, 1, sides={"first": "random", "second": "random"}))
+assert [row["role"] for row in report["rates"]] == [None, "first", "second"]
+assert sum(row["won"] for row in report["wins"]) == 10
 
 events = table.match.events
 seen = Seen.of(table.game, table.match.state.observe(0), events)

@@ -1,0 +1,56 @@
+"""A file that remembers what was played, line by line, so that an interrupted run can go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TextIO
+
+import conjura
+from conjura import _compiled
+from conjura.kernel import BadOptions
+
+
+class Notes:
+    """The first line says what they are of; the others are what is noted. Without a path nothing is kept."""
+
+    def __init__(self, path: Path | None, identity: Mapping[str, Any]) -> None:
+        self._path = path
+        # What other sources would have played does not belong into the same table.
+        code = _compiled.sources_hash() if _compiled.BUILDER.is_file() else None
+        self._head = json.dumps({**identity, "conjura": conjura.__version__, "sources": code})
+        self._file: TextIO | None = None
+
+    def read(self) -> list[dict[str, Any]]:
+        """What was noted before, or ``BadOptions`` where the file is of something else."""
+        return [json.loads(line) for line in self._lines()[1:]]
+
+    def __enter__(self) -> Self:
+        """Go on writing behind the last whole line."""
+        if self._path is not None:
+            lines = self._lines() or [self._head]
+            whole = self._path.with_name(f"{self._path.name}.part")
+            whole.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            whole.replace(self._path)
+            self._file = self._path.open("a", encoding="utf-8")
+        return self
+
+    def add(self, note: Mapping[str, Any]) -> None:
+        if self._file is not None:
+            self._file.write(f"{json.dumps(note)}\n")
+            self._file.flush()
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, where: TracebackType | None) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _lines(self) -> list[str]:
+        if self._path is None or not self._path.exists():
+            return []
+        text = self._path.read_text(encoding="utf-8", errors="replace")
+        lines = text.split("\n")[:-1]  # behind the last end of a line is nothing, or what was cut off
+        if text and lines[:1] != [self._head]:
+            raise BadOptions("notes-of-another", file=str(self._path))
+        return lines
