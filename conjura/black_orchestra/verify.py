@@ -11,6 +11,7 @@ from typing import Final
 
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, STANDARD, Content
 from conjura.black_orchestra.effects.own import FUNCTIONS
+from conjura.black_orchestra.effects.structure import OneOf
 from conjura.black_orchestra.loading import FILES, Fault, Faulty, read
 from conjura.kernel import WantedText
 
@@ -142,6 +143,8 @@ def wanted_texts(content: Content) -> Iterator[WantedText]:
         else:
             yield WantedText("cards.toml", name, f"card-{name}")
             yield WantedText("cards.toml", name, f"card-{name}.text")
+            for number, lines in enumerate(_options(card, content), start=1):
+                yield WantedText("cards.toml", name, f"bo-either-{name}-{number}", ", ".join(lines))
     for name in content.events:
         yield WantedText("events.toml", name, f"event-{name}")
         yield WantedText("events.toml", name, f"event-{name}.text")
@@ -149,3 +152,11 @@ def wanted_texts(content: Content) -> Iterator[WantedText]:
         yield WantedText("interrogations.toml", name, f"interrogation-{name}")
         for option in ("stay", "free", "resist"):
             yield WantedText("interrogations.toml", name, f"interrogation-{name}.{option}")
+
+
+def _options(card: int, content: Content) -> list[tuple[str, ...]]:
+    """The lines of each effect of which the player of the card chooses one; none where there is no such choice."""
+    program = content.card[card].action
+    effects = content.programs[program].effects if program >= 0 else ()
+    choices = [effect.programs for effect in effects if isinstance(effect, OneOf)]
+    return [content.programs[one].lines for programs in choices for one in programs]

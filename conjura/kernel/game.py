@@ -76,6 +76,7 @@ class WantedText(NamedTuple):
     file: str
     card: str
     key: str
+    plain: str = ""  # what can be shown where nobody has words for it, if not its id
 
 
 class Checked(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from conjura.kernel import Action, Event, Game, Observation, Seen, Told, packs
+from conjura.kernel import Action, Event, Game, Observation, Seen, Told
 from conjura.words import Words
+from conjura.words.packs import pack_words
 
 
 class Reader:
@@ -53,9 +54,8 @@ class Reader:
 
 
 def words_for(game: Game, language: str) -> Words:
-    """Our words, and those of the folder of cards that the game is played with."""
-    folders = [game.options[option.name] for option in game.settings if option.local]
-    return Words(language, packs.folder_of(next((folder for folder in folders if folder is not None), None)))
+    """Our words, and those of the pack that the game is played with."""
+    return Words(language, pack_words(game).get(language, ""))
 
 
 def names_for(players: int, words: Words) -> list[str]:

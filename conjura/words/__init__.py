@@ -38,15 +38,15 @@ __all__ = ["DIRECTORY", "LANGUAGES", "MissingWords", "Words", "readable"]
 class Words:
     """The sentences of one language: ``say`` formats one, ``has`` asks whether it exists.
 
-    A key is a message (``card-safe``) or one of its attributes (``card-safe.text``). A ``folder`` of one's own cards
-    may bring words of its own, in files of the same names.
+    A key is a message (``card-safe``) or one of its attributes (``card-safe.text``). A content pack may bring ``more``
+    messages, as Fluent (``words.packs``), which stand in for ours of the same name.
     """
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
+    def __init__(self, language: str, more: str = "") -> None:
         if language not in LANGUAGES:
             raise MissingWords(f"there are no words in language {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
-        self._catalogue = _catalogue(language, folder)
+        self._catalogue = _catalogue(language, more)
 
     def has(self, key: str) -> bool:
         """Whether ``say`` knows this key."""
@@ -105,6 +105,5 @@ def readable(id: str) -> str:
 
 
 @cache
-def _catalogue(language: str, folder: Path | None) -> Catalogue:
-    own = [] if folder is None else [path for path in [folder / f"{language}.ftl"] if path.exists()]
-    return Catalogue(language, DIRECTORY / f"{language}.ftl", *own)
+def _catalogue(language: str, more: str) -> Catalogue:
+    return Catalogue(language, DIRECTORY / f"{language}.ftl", more)

@@ -18,12 +18,13 @@ class MissingWords(LookupError):
 
 
 class Catalogue:
-    """The messages of some files in one language; those of a later file stand in for those of an earlier one."""
+    """The messages of a file in one language, and further ones, which stand in for those of the same name."""
 
-    def __init__(self, language: str, *paths: Path) -> None:
+    def __init__(self, language: str, path: Path, more: str = "") -> None:
         # No isolation marks: all our languages run left to right, and the marks would get into logs and notations.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self._unread = {name: (path, source) for path in paths for name, source in _entries(path)}
+        self._file = path.name
+        self._unread = dict([*_entries(path.read_text(encoding="utf-8")), *_entries(more)])
 
     def pattern(self, key: str) -> Pattern | None:
         """What ``message`` or ``message.attribute`` says, or nothing where there is none."""
@@ -38,12 +39,11 @@ class Catalogue:
         """Parse the message, and those that it quotes."""
         if name not in self._unread:
             return
-        path, source = self._unread.pop(name)
-        resource = FluentParser().parse(source)
+        resource = FluentParser().parse(self._unread.pop(name))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip()[:60]
-                raise MissingWords(f"{path.name} cannot be read near {start!r}")
+                raise MissingWords(f"{self._file} cannot be read near {start!r}")
         self.bundle.add_resource(resource)
         quoted = _Quoted()
         quoted.visit(resource)
@@ -51,11 +51,10 @@ class Catalogue:
             self._read(other)
 
 
-def _entries(path: Path) -> Iterator[tuple[str, str]]:
-    """The file cut into its messages and terms, by name."""
-    source = path.read_text(encoding="utf-8")
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms in it, by name."""
     begins = list(_BEGINS.finditer(source))
-    ends = [begin.start() for begin in begins[1:]] + [len(source)]
+    ends = [*(begin.start() for begin in begins), len(source)][1:]
     for begin, end in zip(begins, ends, strict=True):
         if begin[1] is not None:
             yield begin[1], source[begin.start() : end]

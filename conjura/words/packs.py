@@ -1,4 +1,4 @@
-"""The words of a content pack: those it brings, and its ids made readable where it brings none.
+"""The words of a content pack: those it brings, and what can be read all the same where it brings none.
 
 A pack may name its own things, and name ours anew; it cannot change any other sentence.
 """
@@ -32,6 +32,7 @@ def _words(path: Path, language: str, wanted: Sequence[WantedText]) -> str:
     ours = Words(language)
     theirs = _messages(path)
     attributes: dict[str, list[str]] = {}
+    plain = {text.key: text.plain for text in wanted}
     for text in wanted:
         message, _, attribute = text.key.partition(".")
         attributes.setdefault(message, [])
@@ -42,7 +43,7 @@ def _words(path: Path, language: str, wanted: Sequence[WantedText]) -> str:
         if message in theirs:
             written.append(_completed(theirs[message], names, ours))
         elif not ours.has(message):
-            written.append(_completed(_named(message), names, ours))
+            written.append(_completed(_named(message, plain[message]), names, ours))
     serializer = FluentSerializer()
     return "".join(serializer.serialize_entry(message) for message in written)
 
@@ -54,8 +55,9 @@ def _messages(path: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def _named(message: str) -> ast.Message:
-    return ast.Message(ast.Identifier(message), _pattern(readable(message.partition("-")[2])))
+def _named(message: str, plain: str) -> ast.Message:
+    text = plain[:1].upper() + plain[1:] or readable(message.partition("-")[2])
+    return ast.Message(ast.Identifier(message), _pattern(text))
 
 
 def _completed(message: ast.Message, attributes: Sequence[str], ours: Words) -> ast.Message:

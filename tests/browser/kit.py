@@ -15,6 +15,10 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
+from conjura.kernel import Seed
+from conjura.table import Act, Seat, Start, Table
+from conjura.table.choices import usual
+from conjura.table.view import personal
 from tests.server.kit import PATIENCE
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -53,6 +57,7 @@ class Person:
         self.url = url
         self.errors: list[str] = []
         self.line_is_cut = False
+        self._rehearsals: dict[str, Rehearsal] = {}  # by table of one's own
         self.claims = True  # whether this person says what they saw, before they do what is asked
         self.context: BrowserContext = browser.new_context(
             viewport=size,
@@ -106,17 +111,24 @@ class Person:
         )
 
     def own_table(
-        self, players: int, game: str = "secret-hitler", seed: str | int = "own", name: str = "Ana", **options: Any
+        self, players: int, game: str = "secret-hitler", seed: Seed = "own", name: str = "Ana", **options: Any
     ) -> str:
         """A running game in which every seat is this person's: nothing moves unless they move it."""
-        return self.make_table(
+        return self.perform(Rehearsal(game, players, seed, **options), name)
+
+    def perform(self, rehearsal: Rehearsal, name: str = "Ana") -> str:
+        """The same game at a table of one's own, up to the same point."""
+        table = self.make_table(
             name=name,
-            game=game,
-            options={"players": players, **options},
-            seats=[{"kind": "me"}] * players,
+            game=rehearsal.table.game.name,
+            options=rehearsal.options,
+            seats=[{"kind": "me"}] * len(rehearsal.table.seats),
             start=True,
-            seed=seed,
+            seed=rehearsal.seed,
         )
+        self._rehearsals[table] = rehearsal
+        self._follow(table, rehearsal.steps)
+        return table
 
     def sit_at(self, table: str) -> Page:
         self.go(f"/t/{table}")
@@ -137,17 +149,19 @@ class Person:
         return dict(self.context.request.get(f"{self.url}/api/tables/{table}{query}").json())
 
     def play_on(self, table: str, until: Callable[[View], bool], seed: int = 1, **weights: float) -> View | None:
-        """Play every seat, quicker than by clicking, until one of them is asked in such a position; gives its view,
-        or nothing if the game ended before. Verbs can be made likelier or less likely than others."""
-        rng = random.Random(seed)
-        while (view := self.view(table))["table"]["phase"] == "running":
-            if until(view):
-                return view
-            action = rng.choices(view["legal"], [weights.get(one.split()[0], 1.0) for one in view["legal"]])[0]
-            data = {"action": action, "version": view["version"], "seat": view["seat"]}
+        """Play every seat of a table of one's own, quicker than by clicking, as ``Rehearsal.play_on`` does."""
+        rehearsal = self._rehearsals[table]
+        before = len(rehearsal.steps)
+        view = rehearsal.play_on(until, seed, **weights)
+        self._follow(table, rehearsal.steps[before:])
+        return view
+
+    def _follow(self, table: str, steps: list[Act]) -> None:
+        for step in steps:
+            data = {"action": step.action, "version": step.version, "seat": step.seat}
             answer = self.context.request.post(f"{self.url}/api/tables/{table}/act", data=data)
             assert answer.ok, answer.text()
-        return None
+            assert answer.json()["version"] == step.version + 1, "somebody else moved"
 
     # What the page shows
 
@@ -223,6 +237,40 @@ class Person:
         raise AssertionError(f"the keyboard does not reach {selector}")
 
 
+class Rehearsal:
+    """A game in the test's own process, which the same seed and the same actions make the same at a server.
+
+    What a position will be, and whether the game comes to such a position at all, is found out here without asking.
+    """
+
+    def __init__(self, game: str, players: int, seed: Seed, **options: Any) -> None:
+        self.seed = seed
+        self.options = {"players": players, **options}
+        self.steps: list[Act] = []
+        seats = [Seat("person", "me", "Me")] * players
+        chosen = {**usual(game), **self.options}
+        self.table = Table.make("rehearsal", game, chosen, host="me", name="Me", seats=seats, seed=seed)
+        self.table.do(Start(), "me")
+
+    def view(self) -> View:
+        """What a seat that is asked may see, the first one before others; without the log."""
+        asked = self.table.required()
+        return dict(personal(self.table, "me", 0 if 0 in asked else asked[0], since=self.table.version))
+
+    def play_on(self, until: Callable[[View], bool], seed: int = 1, **weights: float) -> View | None:
+        """Play every seat until one of them is asked in such a position; gives its view, or nothing if the game ended
+        before. Verbs can be made likelier or less likely than others."""
+        rng = random.Random(seed)
+        while self.table.phase == "running":
+            view = self.view()
+            if until(view):
+                return view
+            action = rng.choices(view["legal"], [weights.get(one.split()[0], 1.0) for one in view["legal"]])[0]
+            self.steps.append(Act(action, view["version"], view["seat"]))
+            self.table.do(self.steps[-1], "me")
+        return None
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing on the page is on its way any more: fonts, animations, and what follows from a new size."""
     page.wait_for_function(
@@ -288,6 +336,9 @@ class Line:
         self._lock = threading.Condition()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self.beyond = (
+            f"http://127.0.0.1:{port}"  # the server without the wire; the browser's cookies are good there too
+        )
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:

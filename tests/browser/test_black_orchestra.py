@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conjura.words import LANGUAGES, Words
-from tests.browser.kit import DESKTOP, PHONE, TABLET, Person, View, assert_accessible, come_to_rest, overflowing
+from tests.browser.kit import (
+    DESKTOP,
+    PHONE,
+    TABLET,
+    Person,
+    Rehearsal,
+    View,
+    assert_accessible,
+    come_to_rest,
+    overflowing,
+)
 from tests.server.kit import Server
 
 Make = Callable[..., Person]
@@ -62,15 +72,15 @@ def me(person: Person, table: str) -> dict[str, Any]:
     return dict(person.view(table, 0)["observation"]["conspirators"][0])
 
 
-def find(person: Person, until: Callable[[View], bool], **options: Any) -> str:
+def find(person: Person, until: Callable[[View], bool]) -> str:
     """A table of one's own in which the first seat is asked in such a position, whichever deal leads there.
 
     Everybody gathers rather than risks, so that the games last."""
     wishes = {"collect": 8, "reveal": 6, "dossier": 4, "conspire": 0.3, "end": 0.2, "plot": 0.0, "transfer": 0.02}
     for seed in range(1, 9):
-        table = person.own_table(4, "black-orchestra", seed, conspirators=FOUR, first=0, **options)
-        if person.play_on(table, lambda view: view["seat"] == 0 and until(view), seed, **wishes):
-            return table
+        rehearsal = Rehearsal("black-orchestra", 4, seed, conspirators=FOUR, first=0)
+        if rehearsal.play_on(lambda view: view["seat"] == 0 and until(view), seed, **wishes):
+            return person.perform(rehearsal)
     raise AssertionError("no such position came up")
 
 
@@ -226,10 +236,10 @@ def test_a_choice_among_many_spaces_leaves_the_map_in_view(person: Make) -> None
     ana = person()
     table = find(ana, lambda view: sum(one.startswith("choose ") for one in view["legal"]) > 10)
     page = sit(ana, table)
-    assert page.locator(".space.lit").count() > 10
+    expect(page.locator(".space.lit").nth(10)).to_be_visible()
     expect(page.locator(".bo-act .panel")).to_have_count(0)
     page.get_by_role("button", name="As a list").click()
-    assert page.locator(".bo-act .panel [data-action]").count() == page.locator(".space.lit").count()
+    expect(page.locator(".bo-act .panel [data-action]")).to_have_count(page.locator(".space.lit").count())
 
 
 def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> None:
@@ -321,28 +331,61 @@ def test_the_whole_table_exists_as_text(person: Make) -> None:
     page = sit(ana, table_of(ana, 3, conspirators=FOUR[:3], first=0, seed=4))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Table as text").click()
-    told = page.locator("dialog[open]").inner_text()
     for words in (
         "Claus von Stauffenberg",
         "Hitler: Deutschlandhalle",
         "Military Support 3",
         "connected with Anlage Süd",
     ):
-        assert words in told
+        expect(page.locator("dialog[open]")).to_contain_text(words)
 
 
-def test_a_pack_that_could_not_be_fetched_is_fetched_again(person: Make, tmp_path: Path) -> None:
+# One card with words of its own, and one without, of whose two effects its player chooses one.
+CARDS = """adds = true
+[cards.night-train]
+copies = 30
+action = ["go to any legal space"]
+[cards.crossroads]
+copies = 30
+either = [["support -1"], ["suspicion -1 of one", "motivation +1 of all here"]]
+"""
+WORDS = "card-night-train = The Night Train\n    .text = Go wherever it goes.\nspace-riga = Riga-Strand\n"
+
+
+@pytest.fixture
+def trains(tmp_path: Path) -> Iterator[Server]:
+    """A server with a pack of that name."""
     pack = tmp_path / "trains"
     pack.mkdir()
-    (pack / "cards.toml").write_text('adds = true\n[cards.night-train]\naction = ["go to any legal space"]\n')
-    (pack / "en.ftl").write_text("space-riga = Riga-Strand\n")
+    (pack / "cards.toml").write_text(CARDS, encoding="utf-8")
+    (pack / "en.ftl").write_text(WORDS, encoding="utf-8")
     with Server(f"sqlite:///{tmp_path}/tables.sqlite", "--pack", str(pack)) as server:
-        ana = person(server.url)
-        table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)
-        ana.line_is_cut = True
-        ana.page.route("**/content?*", lambda route: route.abort("connectionrefused"))
-        ana.go(f"/t/{table}")
-        expect(ana.page.get_by_role("main")).to_contain_text("The server cannot be reached. Trying again")
-        ana.page.unroute("**/content?*")
-        expect(ana.page.locator('[data-space="riga"]')).to_contain_text("Riga-Strand")
-        ana.close()
+        yield server
+
+
+def test_a_served_pack_is_shown_with_its_own_words(trains: Server, person: Make, tmp_path: Path) -> None:
+    ana = person(trains.url)
+    rehearsal = Rehearsal(
+        "black-orchestra", 2, 1, conspirators=["kordt", "beck"], first=0, pack=str(tmp_path / "trains")
+    )
+    both = {"act night-train", "act crossroads"}
+    assert rehearsal.play_on(lambda view: view["seat"] == 0 and both <= set(view["legal"]), dossier=8, end=0.2, plot=0)
+    rehearsal.options["pack"] = "trains"
+    page = sit(ana, ana.perform(rehearsal))
+    expect(page.locator('[data-space="riga"]')).to_contain_text("Riga-Strand")
+    expect(page.locator('[data-card="night-train"]').first).to_contain_text("The Night Train")
+    expect(page.locator('[data-card="night-train"]').first).to_contain_text("Go wherever it goes.")
+    page.locator('[data-action="act crossroads"]').first.click()
+    expect(page.locator('[data-action="choose 1"]')).to_have_text("Support -1")
+    expect(page.locator('[data-action="choose 2"]')).to_have_text("Suspicion -1 of one, motivation +1 of all here")
+
+
+def test_a_pack_that_could_not_be_fetched_is_fetched_again(trains: Server, person: Make) -> None:
+    ana = person(trains.url)
+    table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)
+    ana.line_is_cut = True
+    ana.page.route("**/content?*", lambda route: route.abort("connectionrefused"))
+    ana.go(f"/t/{table}")
+    expect(ana.page.get_by_role("main")).to_contain_text("The server cannot be reached. Trying again")
+    ana.page.unroute("**/content?*")
+    expect(ana.page.locator('[data-space="riga"]')).to_contain_text("Riga-Strand")

@@ -80,6 +80,7 @@ class Server:
 
     def start(self) -> Self:
         serve = [sys.executable, "-m", "tests.server.seeded", "serve", "--port", str(self.port)]
+        serve += ["--bot-seconds", str(PATIENCE)]  # on a busy machine, too, a bot is not replaced by a simpler one
         self.process = process = subprocess.Popen(
             [*serve, "--database", self.database, *self._more],
             stdout=subprocess.DEVNULL,

@@ -17,8 +17,8 @@ action = ["suspicion -1 of one"]
 """
 
 
-def pack(folder: Path, **words: str) -> conjura.Game:
-    (folder / "cards.toml").write_text(CARDS, encoding="utf-8")
+def pack(folder: Path, more: str = "", **words: str) -> conjura.Game:
+    (folder / "cards.toml").write_text(CARDS + more, encoding="utf-8")
     for language, text in words.items():
         (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
     return conjura.game("black-orchestra", players=2, pack=str(folder))
@@ -40,6 +40,17 @@ def test_what_has_no_words_shows_its_id(tmp_path: Path) -> None:
         assert 'card-night-train = Night train\n    .text = { "" }\n' in words[language]
         assert Words(language).tell(Told("card-night-train")) == "Night train"
         assert Words(language).tell(Told("card-night-train.text")) == ""
+
+
+def test_a_choice_of_effects_without_words_tells_what_they_do(tmp_path: Path) -> None:
+    """Otherwise its buttons would read "Either crossroads 1" and "Either crossroads 2"."""
+    more = '[cards.crossroads]\neither = [["support -1"], ["suspicion -1 of one", "motivation +1 of all here"]]\n'
+    game = pack(tmp_path, more, es="bo-either-crossroads-1 = Menos apoyo\n")
+    words = {language: Words(language, told) for language, told in pack_words(game).items()}
+    assert words["en"].say("bo-either-crossroads-1") == "Support -1"
+    assert words["en"].say("bo-either-crossroads-2") == "Suspicion -1 of one, motivation +1 of all here"
+    assert words["es"].say("bo-either-crossroads-1") == "Menos apoyo"
+    assert "bo-either-forged-documents" not in pack_words(game)["en"]  # which has words of ours
 
 
 def test_a_pack_served_to_others_cannot_change_other_sentences(tmp_path: Path) -> None:

@@ -87,12 +87,9 @@ def test_a_language_is_read_once() -> None:
     assert Words("en")._catalogue is Words("en")._catalogue
 
 
-def test_a_folder_brings_words_of_its_own_and_may_change_ours(tmp_path: Path) -> None:
-    source = "card-rumour = Rumour\ncard-safe = Strongbox\n    .text = Heavy.\n"
-    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
-    words = Words("en", tmp_path)
+def test_a_pack_brings_words_of_its_own_and_may_change_ours() -> None:
+    words = Words("en", "card-rumour = Rumour\ncard-safe = Strongbox\n    .text = Heavy.\n")
     said = [words.say(key) for key in ("card-rumour", "card-safe", "card-safe.text")]
     assert said == ["Rumour", "Strongbox", "Heavy."]
     assert words.say("space-munich") == "Munich"
     assert not Words("en").has("card-rumour")
-    assert not Words("es", tmp_path).has("card-rumour")

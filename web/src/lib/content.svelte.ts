@@ -62,7 +62,11 @@ export class Box<C extends AnyContent> {
   async #bring(table: TableInfo): Promise<void> {
     if (table.content === null) return;
     const content = await this.#find(table.id, table.content);
-    await words.usePack(content.words);
+    try {
+      await words.usePack(content.words);
+    } catch {
+      throw new Refusal(OFFLINE); // ours come from the same server, which is away
+    }
     this.#content = content;
   }
 

@@ -13,13 +13,19 @@ export const nameOf = (language: Language): string => languages[language].name;
 
 const STORED = "conjura.language";
 
+/** Our own words and those of a pack, as far as they are loaded. */
+interface Shelf {
+  pack: Record<string, string>; // by language
+  loaded: Map<Language, { bundle: FluentBundle; parts: Set<Part> }>;
+}
+
 class Words {
   language = $state<Language>("en");
   #bundle = emptyBundle("en");
   #revision = $state(0); // grows whenever the bundle has more to say, or is another
   #parts = new Set<Part>(["page"]);
-  #pack: Record<string, string> = {};
-  #loaded = new Map<Language, { bundle: FluentBundle; parts: Set<Part> }>();
+  #shelf: Shelf = { pack: {}, loaded: new Map() };
+  #wanted = this.#shelf; // the one that was asked for last; it takes the other's place once it is loaded
 
   /** Loads the first language: the one chosen before, or the browser's, or English. */
   async begin(): Promise<void> {
@@ -45,11 +51,15 @@ class Words {
     this.#revision += 1;
   }
 
-  /** Takes the words of a pack besides our own, by language; it may name things of ours anew. `{}`: no pack. */
+  /** Takes the words of a pack besides our own, by language; it may name things of ours anew. `{}`: no pack.
+   * Where they cannot be loaded everything stays as it was, and it can be tried again. */
   async usePack(sources: Record<string, string>): Promise<void> {
-    if (JSON.stringify(sources) === JSON.stringify(this.#pack)) return;
-    this.#pack = sources;
-    this.#loaded.clear();
+    const here = JSON.stringify(sources) === JSON.stringify(this.#shelf.pack);
+    const shelf: Shelf = here ? this.#shelf : { pack: sources, loaded: new Map() };
+    this.#wanted = shelf;
+    const bundle = await this.#load(this.language, shelf);
+    if (this.#wanted !== shelf || this.#bundle === bundle) return;
+    this.#shelf = shelf;
     await this.need();
   }
 
@@ -89,11 +99,11 @@ class Words {
     return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
   }
 
-  async #load(language: Language): Promise<FluentBundle> {
-    let entry = this.#loaded.get(language);
+  async #load(language: Language, shelf = this.#shelf): Promise<FluentBundle> {
+    let entry = shelf.loaded.get(language);
     if (entry === undefined) {
       entry = { bundle: emptyBundle(language), parts: new Set() };
-      this.#loaded.set(language, entry);
+      shelf.loaded.set(language, entry);
     }
     const missing = [...this.#parts].filter((part) => !entry.parts.has(part));
     const sources = await Promise.all(missing.map((part) => loaders[language][part]()));
@@ -103,7 +113,7 @@ class Words {
       entry.bundle.addResource(new FluentResource(source.default));
       entry.parts.add(part);
     });
-    const pack = this.#pack[language];
+    const pack = shelf.pack[language];
     if (pack !== undefined) entry.bundle.addResource(new FluentResource(pack), { allowOverrides: true });
     return entry.bundle;
   }
