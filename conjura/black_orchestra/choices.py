@@ -2,58 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import ClassVar
 
 from conjura.black_orchestra.content import Content
+from conjura.black_orchestra.value import Value, distinct
 from conjura.kernel import Action
 
 
-class Thing(NamedTuple):
+class Thing(Value):
     """A card or an item that somebody holds."""
 
-    is_card: bool
-    number: int
+    FIELDS: ClassVar[tuple[str, ...]] = ("is_card", "number")
+
+    def __init__(self, is_card: bool, number: int) -> None:
+        self.is_card = is_card
+        self.number = number
 
 
-def choose_items(content: Content, items: Iterable[int]) -> list[tuple[Action, Thing]]:
+def choose_items(content: Content, items: Sequence[int]) -> list[tuple[Action, Thing]]:
     """Each kind of item once."""
-    return [(content.do_choose_item[item], Thing(False, item)) for item in dict.fromkeys(items)]
+    return [(content.do_choose_item[item], Thing(False, item)) for item in distinct(items)]
 
 
-def choose_cards(content: Content, cards: Iterable[int]) -> list[tuple[Action, Thing]]:
+def choose_cards(content: Content, cards: Sequence[int]) -> list[tuple[Action, Thing]]:
     """Each kind of card once."""
-    return [(content.do_choose_card[card], Thing(True, card)) for card in dict.fromkeys(cards)]
+    return [(content.do_choose_card[card], Thing(True, card)) for card in distinct(cards)]
 
 
-class LookedAt(NamedTuple):
+class LookedAt(Value):
     """An event that was looked at: it comes next, or it leaves the game."""
 
-    event: int
-    is_removed: bool
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "is_removed")
+
+    def __init__(self, event: int, is_removed: bool) -> None:
+        self.event = event
+        self.is_removed = is_removed
 
 
-class Kept(NamedTuple):
+class Kept(Value):
     """An illegal card in a raid: kept, or discarded."""
 
-    card: int
-    is_kept: bool
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "is_kept")
+
+    def __init__(self, card: int, is_kept: bool) -> None:
+        self.card = card
+        self.is_kept = is_kept
 
 
-class OfferedThing(NamedTuple):
+class OfferedThing(Value):
     """A card or an item that could be spent on an attempt, and whose it is."""
 
-    owner: int
-    thing: Thing
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "thing")
+
+    def __init__(self, owner: int, thing: Thing) -> None:
+        self.owner = owner
+        self.thing = thing
 
 
-class FreeCard(NamedTuple):
+class FreeCard(Value):
     """A free card that is used at a moment which would pass."""
 
-    card: int
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
-class Reaction(NamedTuple):
+class Reaction(Value):
     """A plot that answers a leader's move."""
 
-    plot: int
+    FIELDS: ClassVar[tuple[str, ...]] = ("plot",)
+
+    def __init__(self, plot: int) -> None:
+        self.plot = plot

@@ -5,8 +5,9 @@ Ids are words in the files and small numbers here; ``loading`` reads the files.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from conjura.black_orchestra.contract import EventKind, Slot
 from conjura.black_orchestra.terms import WHEN_NEVER
@@ -47,7 +48,8 @@ class DeliveryCondition(IntEnum):
     OF_AFFILIATION = 4  # the value is the affiliation of whoever delivers
 
 
-class Delivery(NamedTuple):
+@dataclass(frozen=True)
+class Delivery:
     """What a space takes: a kind of item (-1: any), the steps of suspicion, whether shared, and a condition."""
 
     item: int
@@ -57,7 +59,8 @@ class Delivery(NamedTuple):
     value: int
 
 
-class Optional(NamedTuple):
+@dataclass(frozen=True)
+class Optional:
     """One optional element of a plot that an item gives."""
 
     item: int
@@ -66,7 +69,8 @@ class Optional(NamedTuple):
     each: bool
 
 
-class Plot(NamedTuple):
+@dataclass(frozen=True)
+class Plot:
     """A plot, with what it asks for and what helps it."""
 
     card: int
@@ -84,7 +88,8 @@ class Plot(NamedTuple):
     items: tuple[Optional, ...]
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True)
+class Ability:
     """An action on a sheet."""
 
     name: str
@@ -207,6 +212,7 @@ class Content:
     # Events
     events: tuple[str, ...]
     event: tuple[EventCard, ...]
+    event_stage: tuple[int, ...]  # by itself too, because every observation counts the cards left
     event_decks: tuple[tuple[int, ...], ...]
     documents_located: tuple[int, ...]
     # Interrogations

@@ -523,6 +523,7 @@ class Loader:
                 cards.append(card)
         content.events = tuple(ids)
         content.event = tuple(cards)
+        content.event_stage = tuple([card.stage for card in cards])
         content.event_decks = tuple(
             [
                 tuple([number for number, card in enumerate(cards) if card.stage == stage for _ in range(card.copies)])

@@ -31,9 +31,8 @@ REASONS: Final[tuple[Ending, ...]] = ("hitler-dead", "all-in-prison", "no-event"
 _SHOWN: Final[tuple[Face, ...]] = ("eagle", 1, 2, 3, "target")  # what a die shows, as log and plots number it
 
 
-def event(state: OpenPosition, number: int) -> Event:
-    """The log entry of that number, as an event."""
-    entry = state.log[number]
+def event(state: OpenPosition, number: int, entry: Entry) -> Event:
+    """The log entry, which has that number, as an event."""
     kind = KINDS[entry[0]]
     public: dict[str, Any] = {}
     place = 2

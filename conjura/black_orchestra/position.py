@@ -1,48 +1,58 @@
 """The position of a game of Black Orchestra: lists of small numbers, a stack of pending effects, and the log.
 
 A field is declared here, once, with what it starts as and how it is copied below; everybody else names it where it is
-used. A seat is a player; a conspirator is a figure with a sheet. They have the same numbers except for a solo player,
-whose one seat leads both conspirators (BO-S6). Lists indexed by conspirator follow the turn order.
+used. What changes seldom is a tuple, which copies share; what changes often is a list.
+
+A seat is a player; a conspirator is a figure with a sheet. They have the same numbers except for a solo player, whose
+one seat leads both conspirators (BO-S6). What is indexed by conspirator follows the turn order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from conjura.black_orchestra.terms import MEDIUM, TIMID
+from conjura.black_orchestra.value import Value
 from conjura.black_orchestra.variant import Variant
 from conjura.kernel import Action, Chance
 
 LogEntry = tuple[Any, ...]  # kind, source, then the fields of its kind: see ``log``
 
 
-class GoneTile(NamedTuple):
+class GoneTile(Value):
     """A tile that left the game: face up, or unseen."""
 
-    item: int
-    was_seen: bool
+    FIELDS: ClassVar[tuple[str, ...]] = ("item", "was_seen")
+
+    def __init__(self, item: int, was_seen: bool) -> None:
+        self.item = item
+        self.was_seen = was_seen
 
 
-class GoneEvent(NamedTuple):
+class GoneEvent(Value):
     """An event that left the game unseen, but for the seats that had looked at exactly this card."""
 
-    card: int
-    known_to: tuple[int, ...]
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "known_to")
+
+    def __init__(self, card: int, known_to: tuple[int, ...]) -> None:
+        self.card = card
+        self.known_to = known_to
 
 
-class Refused(NamedTuple):
+class Refused(Value):
     """An item that its owner would not spend on the attempt, or a card that counts as one."""
 
-    owner: int
-    item: int
-    is_card: bool
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "item", "is_card")
+
+    def __init__(self, owner: int, item: int, is_card: bool) -> None:
+        self.owner = owner
+        self.item = item
+        self.is_card = is_card
 
 
-class Frame:
+class Frame(Value):
     """Something that is still to be done: see ``frames``."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes, in the order in which a new frame takes them
 
     def step(self, state: Position, chance: Chance) -> None:
         """Carry it out."""
@@ -56,27 +66,11 @@ class Frame:
         """The cards in the conspirator's dossier that cannot be used otherwise while this is pending."""
         return ()
 
-    def parts(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.FIELDS])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frame) and type(self) is type(other) and self.parts() == other.parts()
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.parts()))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.parts()
-
 
 class OpenPosition:
     """What lies open on the table: the part of a position that every observation holds too."""
 
     game: Variant  # options and content, the same for all positions of a game
-    log: list[LogEntry]  # what happened; an observation leaves out what another seat alone may know
     # Conspirators
     who: tuple[int, ...]  # the sheet of each
     place: list[int]
@@ -84,7 +78,7 @@ class OpenPosition:
     suspicion: list[int]
     dossier: list[list[int]]
     items: list[list[int]]
-    later_actions: list[int]  # from the card Black Orchestra, for the next turn
+    later_actions: tuple[int, ...]  # from the card Black Orchestra, for the next turn
     later_dice: list[int]  # the dice that lie there until that turn
     silenced: int  # a bit per conspirator who has lost the ability for good
     # The board and what was discarded
@@ -94,8 +88,8 @@ class OpenPosition:
     discard: list[int]
     item_discard: list[int]
     event_discard: list[int]  # every event drawn, in order
-    known_set: list[int]  # by seat: so many events on top it knows, but not their order
-    known_top: list[int]  # by seat: so many events on top it knows, those of known_set included
+    known_set: tuple[int, ...]  # by seat: so many events on top it knows, but not their order
+    known_top: tuple[int, ...]  # by seat: so many events on top it knows, those of known_set included
     event: int
     key_event: int
     stage: int
@@ -147,14 +141,13 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
     content = game.content
     count = game.conspirator_count
     target.game = game
-    target.log = []
     target.who = tuple(range(count))
     target.place = [content.start] * count
     target.motivation = [TIMID] * count
     target.suspicion = [MEDIUM] * count
     target.dossier = [[] for _ in range(count)]
     target.items = [[] for _ in range(count)]
-    target.later_actions = [0] * count
+    target.later_actions = (0,) * count
     target.later_dice = [0] * count
     target.silenced = 0
     target.tiles = [-1] * len(content.spaces)
@@ -163,8 +156,8 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
     target.discard = []
     target.item_discard = []
     target.event_discard = []
-    target.known_set = [0] * game.players
-    target.known_top = [0] * game.players
+    target.known_set = (0,) * game.players
+    target.known_top = (0,) * game.players
     target.event = -1
     target.key_event = -1
     target.stage = 1
@@ -207,7 +200,7 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
 
 
 def copy_open(source: OpenPosition, target: OpenPosition) -> None:
-    """All that lies open but log and tiles, of which a seat may know a part only."""
+    """All that lies open but the tiles, of which a seat may know a part only."""
     target.game = source.game
     target.who = source.who
     target.place = source.place[:]
@@ -215,7 +208,7 @@ def copy_open(source: OpenPosition, target: OpenPosition) -> None:
     target.suspicion = source.suspicion[:]
     target.dossier = [one[:] for one in source.dossier]
     target.items = [one[:] for one in source.items]
-    target.later_actions = source.later_actions[:]
+    target.later_actions = source.later_actions
     target.later_dice = source.later_dice[:]
     target.silenced = source.silenced
     target.face_up = source.face_up
@@ -223,8 +216,8 @@ def copy_open(source: OpenPosition, target: OpenPosition) -> None:
     target.discard = source.discard[:]
     target.item_discard = source.item_discard[:]
     target.event_discard = source.event_discard[:]
-    target.known_set = source.known_set[:]
-    target.known_top = source.known_top[:]
+    target.known_set = source.known_set
+    target.known_top = source.known_top
     target.event = source.event
     target.key_event = source.key_event
     target.stage = source.stage
@@ -269,15 +262,17 @@ def copy_open(source: OpenPosition, target: OpenPosition) -> None:
 class Position(OpenPosition):
     """Everything, with what is hidden from some or all, and what the game waits for.
 
-    The top of a deck is the end of its list.
+    The top of a deck is its end.
     """
 
+    log: list[LogEntry]  # what happened
+    told: dict[int | None, tuple[LogEntry, ...]] | None  # the log as each seat may know it, as far as it was asked for
     deck: list[int]
-    tiles_gone: list[GoneTile]
+    tiles_gone: tuple[GoneTile, ...]
     event_deck: list[int]  # all stages
-    events_gone: list[GoneEvent]
-    interrogations: list[int]
-    interrogations_gone: list[tuple[int | None, int, int, int]]  # card, conspirator, slot, program
+    events_gone: tuple[GoneEvent, ...]
+    interrogations: tuple[int, ...]
+    interrogations_gone: tuple[tuple[int | None, int, int, int], ...]  # card, conspirator, slot, program
     interrogation: int  # the card being read, -1: none
     options: Sequence[Action]  # what the question on top of the stack offers
     values: Sequence[Any]  # what each of these means to it
@@ -290,12 +285,14 @@ class Position(OpenPosition):
 def begin(target: Position, game: Variant) -> None:
     """The board before anything random: no tile, no card, nobody asked."""
     begin_open(target, game)
+    target.log = []
+    target.told = None
     target.deck = []
-    target.tiles_gone = []
+    target.tiles_gone = ()
     target.event_deck = []
-    target.events_gone = []
-    target.interrogations = []
-    target.interrogations_gone = []
+    target.events_gone = ()
+    target.interrogations = ()
+    target.interrogations_gone = ()
     target.interrogation = -1
     target.options = ()
     target.values = ()
@@ -304,15 +301,15 @@ def begin(target: Position, game: Variant) -> None:
 
 
 def copy_position(source: Position, target: Position) -> None:
-    """Everything but the log."""
+    """Everything but the log and what was told of it."""
     copy_open(source, target)
     target.deck = source.deck[:]
     target.tiles = source.tiles[:]
-    target.tiles_gone = source.tiles_gone[:]
+    target.tiles_gone = source.tiles_gone
     target.event_deck = source.event_deck[:]
-    target.events_gone = source.events_gone[:]
-    target.interrogations = source.interrogations[:]
-    target.interrogations_gone = source.interrogations_gone[:]
+    target.events_gone = source.events_gone
+    target.interrogations = source.interrogations
+    target.interrogations_gone = source.interrogations_gone
     target.interrogation = source.interrogation
     target.options = source.options
     target.values = source.values

@@ -29,6 +29,7 @@ class State(Position):
         copy_position(self, new)
         new.silent = silent or self.silent
         new.log = [] if silent else self.log[:]
+        new.told = None
         return new
 
     # What can be done
@@ -92,10 +93,7 @@ class State(Position):
             place = -1
             question = None if self.result else self.stack[-1]
             if isinstance(question, Question) and self.game.seat_of[question.who] == seat:
-                try:
-                    place = self.options.index(action)
-                except ValueError:
-                    place = -1  # no answer to the question, but perhaps a free effect
+                place = _place(self.options, action)
             if place >= 0:
                 frames.take_answer(self, self.values[place], chance)
             elif not self.result and action in free_options(self, seat):
@@ -122,7 +120,7 @@ class State(Position):
 
     def events(self, since: int = 0) -> list[Event]:
         """What has happened, from that number on."""
-        return [logs.event(self, number) for number in range(since, len(self.log))]
+        return [logs.event(self, number, self.log[number]) for number in range(since, len(self.log))]
 
     def outcome(self) -> Outcome | None:
         """How the game ended (BO-W1, BO-W2), or ``None`` while it is on."""
@@ -131,6 +129,17 @@ class State(Position):
         if self.result == WON:
             return Outcome("conspirators", tuple(range(self.game.players)), "hitler-dead", "BO-W1")
         return Outcome("regime", (), logs.REASONS[self.result - 1], "BO-W2")
+
+
+def _place(options: Sequence[Action], action: object) -> int:
+    """Where the action stands among the options, -1: nowhere. They are shared, so that mostly it is the same object."""
+    for place, option in enumerate(options):
+        if option is action:
+            return place
+    for place, option in enumerate(options):
+        if option == action:
+            return place
+    return -1
 
 
 def why_not(state: State, seat: int) -> dict[str, tuple[str, str | None]]:

@@ -28,7 +28,7 @@ def count(state: Position) -> Counter[str]:
     for number, entry in enumerate(state.log):
         if entry[0] not in _ATTEMPTS:
             continue
-        event = log.event(state, number)
+        event = log.event(state, number, entry)
         if event.kind == "plot-announced":
             dice, targets, eagles = (event.public[name] for name in ("dice", "targets", "eagles"))
         elif event.kind == "plot-kept":

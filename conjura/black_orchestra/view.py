@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from conjura.black_orchestra import contract, frames, odds
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
-from conjura.black_orchestra.position import OpenPosition, Position, copy_open
+from conjura.black_orchestra.position import LogEntry, OpenPosition, Position, copy_open
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.rules.forbids import Reason
@@ -38,6 +38,7 @@ class Observation(OpenPosition):
     """What a seat may know of a position."""
 
     seat: int | None
+    log: tuple[LogEntry, ...]  # what happened, without what another seat alone may know
     legal: list[Action]
     changes_nothing: tuple[Action, ...]  # those of the legal actions whose effect would change nothing
     decisions: list[Decision]
@@ -240,7 +241,7 @@ class Observation(OpenPosition):
 
     def events(self, since: int = 0) -> list[contract.Event]:
         """What has happened, from that number on, as this seat may know it."""
-        seen = [logs.event(self, number).seen_by(self.seat) for number in range(since, len(self.log))]
+        seen = [logs.event(self, number, self.log[number]).seen_by(self.seat) for number in range(since, len(self.log))]
         return cast("list[contract.Event]", seen)
 
 
@@ -269,11 +270,12 @@ def observe(
 
     # Events: how many are left and gone of each stage, and what this seat has looked at
     counts = [0] * STAGES
+    stages = content.event_stage
     for card in state.event_deck:
-        counts[content.event[card].stage - 1] += 1
+        counts[stages[card] - 1] += 1
     seen.event_counts = counts
     seen.events_gone = [
-        (content.event[gone.card].stage, gone.card if seat in gone.known_to else HIDDEN) for gone in state.events_gone
+        (stages[gone.card], gone.card if seat in gone.known_to else HIDDEN) for gone in state.events_gone
     ]
     seen.known_events = []
     if seat is not None and state.known_top[seat]:
@@ -289,18 +291,33 @@ def observe(
         entry if game.seat_of[entry[1]] == seat else (None, *entry[1:]) for entry in state.interrogations_gone
     ]
 
-    seen.log = [
-        entry
-        if entry[0] not in SECRET_KINDS or game.seat_of[entry[2]] == seat
-        else (*entry[: SECRET_KINDS[entry[0]]], None)
-        for entry in state.log
-    ]
+    seen.log = _log_of(state, seat)
     seen.legal = list(legal)
     seen.changes_nothing = idle
     seen.decisions = decisions
-    if seat is not None:
+    if seat is not None and len(decisions) > 1:
         seen.decisions.sort(key=lambda decision: decision.seat != seat)
     return seen
+
+
+def _log_of(state: Position, seat: int | None) -> tuple[LogEntry, ...]:
+    """The log as the seat may know it. It only grows, so what was told before is kept and only the rest is added."""
+    log = state.log
+    if state.told is None:
+        state.told = {}
+    told = state.told.get(seat, ())
+    if len(told) < len(log):
+        told += tuple([_seen_entry(state, entry, seat) for entry in log[len(told) :]])
+        state.told[seat] = told
+    return told
+
+
+def _seen_entry(state: Position, entry: LogEntry, seat: int | None) -> LogEntry:
+    """The entry, without its last field where another seat alone may know that."""
+    public = SECRET_KINDS.get(entry[0])
+    if public is None or state.game.seat_of[entry[2]] == seat:
+        return entry
+    return (*entry[:public], None)
 
 
 # The kinds of log entry whose last field only one seat may know, and its place in the entry

@@ -16,7 +16,8 @@ from conjura.kernel import Chance
 def imagine(state: Position, seen: Observation, rng: random.Random) -> None:
     """Every deal of the unknown tiles, cards and events that fits the observation is equally likely."""
     copy_open(seen, state)
-    state.log = seen.log[:]
+    state.log = list(seen.log)
+    state.told = None
     _deal_tiles(state, seen, rng)
     _deal_cards(state, seen, rng)
     _deal_events(state, seen, rng)
@@ -43,9 +44,9 @@ def _deal_tiles(state: Position, seen: Observation, rng: random.Random) -> None:
     pool = _left(everything, on_board, gone, seen.item_discard, *seen.items)
     rng.shuffle(pool)
     state.tiles = [pool.pop() if tile == HIDDEN else tile for tile in seen.tiles]
-    state.tiles_gone = [
-        GoneTile(pool.pop(), False) if item == HIDDEN else GoneTile(item, True) for item in seen.tiles_gone
-    ]
+    state.tiles_gone = tuple(
+        [GoneTile(pool.pop(), False) if item == HIDDEN else GoneTile(item, True) for item in seen.tiles_gone]
+    )
 
 
 def _deal_cards(state: Position, seen: Observation, rng: random.Random) -> None:
@@ -77,17 +78,19 @@ def _deal_events(state: Position, seen: Observation, rng: random.Random) -> None
         pools.append(pool)
     state.event_deck = deck[::-1]
     mine = () if seen.seat is None else (seen.seat,)
-    state.events_gone = [
-        GoneEvent(pools[stage - 1].pop(), ()) if card == HIDDEN else GoneEvent(card, mine)
-        for stage, card in seen.events_gone
-    ]
+    state.events_gone = tuple(
+        [
+            GoneEvent(pools[stage - 1].pop(), ()) if card == HIDDEN else GoneEvent(card, mine)
+            for stage, card in seen.events_gone
+        ]
+    )
 
 
 def _deal_interrogations(state: Position, seen: Observation, rng: random.Random) -> None:
     """The card that somebody else reads fits what was read out of it, if that has happened already."""
     content = state.game.content
     pool = list(range(len(content.interrogations)))
-    state.interrogations_gone = []
+    gone: list[tuple[int | None, int, int, int]] = []
     for card, _, _, _ in seen.interrogations_gone:
         if card is not None:
             pool.remove(card)
@@ -100,12 +103,13 @@ def _deal_interrogations(state: Position, seen: Observation, rng: random.Random)
         if card is None:
             card = fitting.pop(0)
             pool.remove(card)
-        state.interrogations_gone.append((card, c, slot, program))
+        gone.append((card, c, slot, program))
+    state.interrogations_gone = tuple(gone)
     state.interrogation = fitting.pop() if fitting else seen.interrogation
     if state.interrogation >= 0:
         pool.remove(state.interrogation)
     rng.shuffle(pool)
-    state.interrogations = pool
+    state.interrogations = tuple(pool)
 
 
 def _fit(state: Position, pool: list[int], unknown: list[tuple[int, int, bool]], rng: random.Random) -> list[int]:

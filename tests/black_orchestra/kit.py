@@ -303,11 +303,13 @@ class Table:
                 stage = self.content.event[card].stage
                 swap = next(one for one in state.event_deck if self.content.event[one].stage == stage)
                 state.event_deck.remove(swap)
-                state.events_gone[index] = GoneEvent(swap, ())
+                gone_now = list(state.events_gone)
+                gone_now[index] = GoneEvent(swap, ())
+                state.events_gone = tuple(gone_now)
             state.event_deck.append(card)
         state.stage = self.content.event[self.content.events.index(names[0])].stage
-        state.known_top = [0] * len(state.known_top)
-        state.known_set = [0] * len(state.known_set)
+        state.known_top = (0,) * len(state.known_top)
+        state.known_set = (0,) * len(state.known_set)
         self.refresh()
 
     def current_event(self, name: str) -> None:
@@ -320,8 +322,8 @@ class Table:
 
     def next_interrogation(self, name: str) -> None:
         card = self.content.interrogations.index(name)
-        self.state.interrogations.remove(card)
-        self.state.interrogations.append(card)
+        others = [one for one in self.state.interrogations if one != card]
+        self.state.interrogations = (*others, card)
 
     def refresh(self) -> None:
         """Ask again, now that the position is another one."""

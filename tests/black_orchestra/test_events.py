@@ -34,7 +34,7 @@ def test_the_stage_begins_with_its_first_card() -> None:
 @pytest.mark.rule("BO-V2", "BO-W2")
 def test_no_event_left_loses() -> None:
     table = quiet()
-    table.state.events_gone += [GoneEvent(card, ()) for card in table.state.event_deck]
+    table.state.events_gone += tuple(GoneEvent(card, ()) for card in table.state.event_deck)
     table.state.event_deck = []
     table.do("end")
     outcome = table.state.outcome()

@@ -35,7 +35,7 @@ def test_a_tile_face_down_on_every_item_space() -> None:
     content = state.game.content
     assert {space for space, tile in enumerate(state.tiles) if tile >= 0} == set(content.item_spaces)
     assert state.face_up == 0
-    assert state.tiles_gone == []
+    assert state.tiles_gone == ()
     check_conservation(state)
 
 

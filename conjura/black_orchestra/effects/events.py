@@ -10,7 +10,8 @@ from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Run, WholeEffect
 from conjura.black_orchestra.frames import Question, ask_anyway
 from conjura.black_orchestra.position import OpenPosition, Position
-from conjura.black_orchestra.rules.events import remove_events, remove_top_event, stage_cards
+from conjura.black_orchestra.rules.events import forget_events, remove_events, remove_top_event, stage_cards
+from conjura.black_orchestra.value import changed, distinct
 from conjura.kernel import Chance
 
 
@@ -92,8 +93,8 @@ class LookAtEvents(WholeEffect):
         state.log.append((log.LOOKED, run.source, run.you, number, looked_at))
         seat = state.game.seat_of[run.you]
         _others_lose_order(state, seat, number)
-        state.known_set[seat] = 0
-        state.known_top[seat] = max(number, state.known_top[seat])
+        state.known_set = changed(state.known_set, seat, 0)
+        state.known_top = changed(state.known_top, seat, max(number, state.known_top[seat]))
         if number > 1 or self.removable:
             state.stack.append(PutInOrder(run.you, run.source, number, bool(self.removable), 0))
 
@@ -106,13 +107,13 @@ class LookAtEvents(WholeEffect):
 
 def _others_lose_order(state: Position, seat: int, number: int) -> None:
     """Another player may put the cards in another order: who knew them now knows only which they are, or nothing."""
-    for other in range(len(state.known_top)):
-        if other != seat and state.known_top[other]:
-            if state.known_top[other] >= number:
-                state.known_set[other] = max(state.known_set[other], number) if number > 1 else state.known_set[other]
-            else:
-                state.known_top[other] = 0
-                state.known_set[other] = 0
+    for other, known in enumerate(state.known_top):
+        if other == seat or not known:
+            continue
+        if known < number:
+            forget_events(state, other)
+        elif number > 1:
+            state.known_set = changed(state.known_set, other, max(state.known_set[other], number))
 
 
 class PutInOrder(Question):
@@ -131,7 +132,7 @@ class PutInOrder(Question):
     def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         deck = state.event_deck
-        cards = list(dict.fromkeys(reversed(deck[-self.number : len(deck) - self.placed])))
+        cards = distinct(deck[-self.number : len(deck) - self.placed][::-1])
         options = [content.do_choose_event[card] for card in cards]
         choices = [LookedAt(card, False) for card in cards]
         if self.may_remove:
@@ -150,10 +151,9 @@ class PutInOrder(Question):
         deck[low:high] = [*loose, choice.event]
         if choice.is_removed:
             seat = state.game.seat_of[self.who]
-            for other in range(len(state.known_top)):
+            for other in range(state.game.players):
                 if other != seat:
-                    state.known_set[other] = 0
-                    state.known_top[other] = 0
+                    forget_events(state, other)
             remove_top_event(state)
             state.log.append((log.EVENTS_REMOVED, self.source, state.stage, 1))
         elif len(loose) > 1:

@@ -251,7 +251,7 @@ class TileToRemove(Question):
         ask_tile(state, self, False, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
-        state.tiles_gone.append(GoneTile(state.tiles[choice], bool(state.face_up >> choice & 1)))
+        state.tiles_gone += (GoneTile(state.tiles[choice], bool(state.face_up >> choice & 1)),)
         state.face_up &= ~(1 << choice)
         state.tiles[choice] = -1
         state.log.append((log.TILE_REMOVED, self.source, choice))

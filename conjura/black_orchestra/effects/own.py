@@ -12,6 +12,7 @@ from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.dissent import Dissent
 from conjura.black_orchestra.rules.limits import change_support, discard_card, supply, suspect
+from conjura.black_orchestra.value import changed
 from conjura.kernel import Chance
 
 ENOUGH_DEFECTIONS: Final = 2
@@ -52,7 +53,8 @@ class HandOut(Question):
         ask(state, self, [content.do_choose_sheet[state.who[c]] for c in able], able, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
-        state.later_actions[choice] += self.numbers[-1]
+        more = state.later_actions[choice] + self.numbers[-1]
+        state.later_actions = changed(state.later_actions, choice, more)
         state.later_dice[choice] += 1
         state.log.append((log.LATER_ACTIONS, self.source, choice, self.numbers[-1]))
         if len(self.numbers) > 1:

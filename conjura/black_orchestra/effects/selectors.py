@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from conjura.black_orchestra.content import FAR
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules.limits import HIGH
 from conjura.black_orchestra.terms import HITLER
 
-YOU: Final = "you"
-THEM: Final = "them"  # the one chosen or visited alone before
-ONE: Final = "one"
-ONE_OTHER: Final = "one other"
-ANOTHER: Final = "another"  # one other, and not the one chosen before
-ALL: Final = "all"
-ALL_OTHERS: Final = "all others"
-OTHERS_IN_ONE_SPACE: Final = "all others in one space"
-NEAREST_TO_HITLER: Final = "the nearest to hitler"
+# The bases, as the sentences call them
+YOU: Final = 0
+THEM: Final = 1  # the one chosen or visited alone before
+ONE: Final = 2
+ONE_OTHER: Final = 3
+ANOTHER: Final = 4  # one other, and not the one chosen before
+ALL: Final = 5
+ALL_OTHERS: Final = 6
+OTHERS_IN_ONE_SPACE: Final = 7
+NEAREST_TO_HITLER: Final = 8
 
 HERE: Final = -2  # in place of a space
 BERLIN: Final = -3
@@ -29,10 +31,11 @@ AT_HIGH_OR_MORE: Final = "at high or more"
 SHARING_A_SPACE: Final = "sharing a space"
 
 
-class Selector(NamedTuple):
+@dataclass(frozen=True)
+class Selector:
     """Whom a sentence means: a base, then filters."""
 
-    base: str
+    base: int
     affiliation: int = -1  # -1: any
     place: int = ANYWHERE
     kept: str = NO_FILTER
@@ -44,7 +47,10 @@ class Selector(NamedTuple):
 
 def select(state: OpenPosition, selector: Selector, you: int, them: int) -> list[int]:
     """The conspirators meant, in turn order from the active player; for a choice, those who can be chosen."""
-    base, affiliation, place, kept = selector
+    base = selector.base
+    affiliation = selector.affiliation
+    place = selector.place
+    kept = selector.kept
     game = state.game
     content = game.content
     prison = content.prison
@@ -68,6 +74,8 @@ def select(state: OpenPosition, selector: Selector, you: int, them: int) -> list
         found = [c for c in found if content.berlin >> places[c] & 1]
     elif place >= 0:
         found = [c for c in found if places[c] == place]
+    if kept == NO_FILTER:
+        return found
     if kept == HOLDING_A_PLOT:
         found = [c for c in found if any(content.card[card].plot >= 0 for card in state.dossier[c])]
     elif kept == AT_HIGH_OR_MORE:

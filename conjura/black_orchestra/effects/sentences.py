@@ -164,12 +164,12 @@ class Grammar:
 
     def selector(self, text: str) -> Selector:
         """Who is meant: a base, then filters in any order."""
-        base, rest = "", ""
+        base, rest = -1, ""
         for words, meant in _BASES:
             if text == words or text.startswith(words + " "):
                 base, rest = meant, text[len(words) :].strip()
                 break
-        if not base:
+        if base < 0:
             raise Unknown(f"'{text}' selects nobody")
         affiliation, place, kept = -1, ANYWHERE, NO_FILTER
         while rest:

@@ -50,6 +50,7 @@ from conjura.black_orchestra.rules.limits import (
 from conjura.black_orchestra.rules.plots import BeginPlot
 from conjura.black_orchestra.rules.prison import arrest, release
 from conjura.black_orchestra.terms import HITLER
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action, Chance
 
 
@@ -84,7 +85,7 @@ class Actions(Question):
         if state.tiles[here] >= 0:  # it lies face up or face down, so that one of the two is open
             options.append(DO_COLLECT if forbids_collect(state, c) is None else DO_REVEAL)
         elif content.delivery[here] is not None and forbids_delivery(state, c) is None:
-            for item in dict.fromkeys(state.items[c]):
+            for item in distinct(state.items[c]):
                 if forbids_deliver(state, c, item) is None:
                     options.append(content.do_deliver[item])
             for card in state.dossier[c]:
@@ -94,7 +95,7 @@ class Actions(Question):
         if here == content.release and forbids_release(state, c, dice) is None:
             options.append(DO_RELEASE)
         dossier = state.dossier[c]
-        for card in dict.fromkeys(dossier) if len(dossier) > 1 else dossier:
+        for card in distinct(dossier):
             plot = content.card[card].plot
             if plot >= 0:
                 if forbids_attempt(state, c, plot, dice) is None:
@@ -176,13 +177,13 @@ def _ability(state: Position, c: int, name: str) -> int:
 def _add_transfers(state: Position, c: int, other: int, options: list[Action]) -> None:
     content = state.game.content
     sheet = state.who[other]
-    for card in dict.fromkeys(state.dossier[c]):
+    for card in distinct(state.dossier[c]):
         options.append(content.do_give_card[sheet][card])
-    for item in dict.fromkeys(state.items[c]):
+    for item in distinct(state.items[c]):
         options.append(content.do_give_item[sheet][item])
-    for card in dict.fromkeys(state.dossier[other]):
+    for card in distinct(state.dossier[other]):
         options.append(content.do_take_card[sheet][card])
-    for item in dict.fromkeys(state.items[other]):
+    for item in distinct(state.items[other]):
         options.append(content.do_take_item[sheet][item])
 
 
@@ -256,7 +257,7 @@ class KeepCard(Question):
         self.drawn = drawn
 
     def step(self, state: Position, chance: Chance) -> None:
-        cards = [card for card in dict.fromkeys(self.drawn) if card in state.dossier[self.who]]
+        cards = [card for card in distinct(self.drawn) if card in state.dossier[self.who]]
         ask(state, self, [state.game.content.do_keep_card[card] for card in cards], cards, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:

@@ -13,6 +13,7 @@ from conjura.black_orchestra.rules.board import enter, nearest_open
 from conjura.black_orchestra.rules.leaders import LeaderMove
 from conjura.black_orchestra.rules.victory import lose_without_event
 from conjura.black_orchestra.terms import HITLER
+from conjura.black_orchestra.value import changed
 from conjura.kernel import Chance
 
 
@@ -64,13 +65,9 @@ def draw_event(state: Position) -> None:
 
 def take_top_event(state: Position) -> int:
     """The next event leaves the deck; what seats know of the cards below stays known."""
-    if any(state.known_top):
-        for seat, known in enumerate(state.known_top):
-            if known:
-                state.known_top[seat] = known - 1
-            if state.known_set[seat]:
-                # The last of a set is known for certain.
-                state.known_set[seat] = state.known_set[seat] - 1 if state.known_set[seat] > 2 else 0
+    state.known_top = tuple([max(0, number - 1) for number in state.known_top])
+    # The last of a set is known for certain.
+    state.known_set = tuple([number - 1 if number > 2 else 0 for number in state.known_set])
     return state.event_deck.pop()
 
 
@@ -88,15 +85,19 @@ def remove_events(state: Position, number: int, source: int) -> None:
 def remove_top_event(state: Position) -> None:
     """The top event leaves unseen; a seat that had looked at exactly this card knows that it is gone."""
     known_to: list[int] = []
-    for seat in range(len(state.known_top)):
-        if state.known_set[seat]:
-            # It knows the cards, but not which of them this is.
-            state.known_set[seat] = 0
-            state.known_top[seat] = 0
+    for seat, unordered in enumerate(state.known_set):
+        if unordered:  # it knows the cards, but not which of them this is
+            forget_events(state, seat)
         elif state.known_top[seat]:
             known_to.append(seat)
-            state.known_top[seat] -= 1
-    state.events_gone.append(GoneEvent(state.event_deck.pop(), tuple(known_to)))
+            state.known_top = changed(state.known_top, seat, state.known_top[seat] - 1)
+    state.events_gone += (GoneEvent(state.event_deck.pop(), tuple(known_to)),)
+
+
+def forget_events(state: Position, seat: int) -> None:
+    """What the seat has looked at no longer tells it anything."""
+    state.known_top = changed(state.known_top, seat, 0)
+    state.known_set = changed(state.known_set, seat, 0)
 
 
 def stage_cards(state: Position) -> int:

@@ -7,7 +7,7 @@ observation can be asked as well as a position. ``dice`` are those in the supply
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
 from conjura.black_orchestra.content import Content, Delivery, DeliveryCondition, Plot
 from conjura.black_orchestra.effects.feasible import lacks
@@ -30,16 +30,21 @@ from conjura.black_orchestra.terms import (
     WHEN_TURN,
     WHEN_YOU_PREPARE,
 )
+from conjura.black_orchestra.value import Value
 
 MOST_CONSPIRE_DICE: Final = 3
+_NO_ARGS: Final[Mapping[str, int | str]] = {}
 
 
-class Reason(NamedTuple):
+class Reason(Value):
     """Why something cannot be done: a code for programs, the rule or card that says so, and what the sentence names."""
 
-    code: str
-    rule: str | None
-    args: Mapping[str, int | str] = {}
+    FIELDS: ClassVar[tuple[str, ...]] = ("code", "rule", "args")
+
+    def __init__(self, code: str, rule: str | None, args: Mapping[str, int | str] = _NO_ARGS) -> None:
+        self.code = code
+        self.rule = rule
+        self.args = args
 
 
 # The actions of a turn
@@ -75,7 +80,8 @@ def forbids_conspire(state: OpenPosition, number: int, dice: int) -> Reason | No
         return _CONSPIRE_BLOCKED
     if dice <= 0:
         return NO_DICE
-    return None if number <= min(dice, state.actions, MOST_CONSPIRE_DICE) else _NOT_SO_MANY
+    enough = number <= dice and number <= state.actions and number <= MOST_CONSPIRE_DICE
+    return None if enough else _NOT_SO_MANY
 
 
 def forbids_collect(state: OpenPosition, c: int) -> Reason | None:

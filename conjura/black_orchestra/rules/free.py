@@ -28,6 +28,7 @@ from conjura.black_orchestra.terms import (
     WHEN_ROLLED,
     WHEN_TURN,
 )
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action
 
 # The moments at which holders are asked
@@ -156,7 +157,7 @@ def reaction_plots(state: Position, c: int) -> list[int]:
     if state.place[c] == content.prison:
         return []
     plots = [content.card[card].plot for card in state.dossier[c] if content.card[card].plot >= 0]
-    return [plot for plot in dict.fromkeys(plots) if forbids_reaction(state, c, plot) is None]
+    return [plot for plot in distinct(plots) if forbids_reaction(state, c, plot) is None]
 
 
 def plot_action(state: Position, plot: int, leader: int) -> Action:

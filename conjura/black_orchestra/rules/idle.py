@@ -7,6 +7,7 @@ from conjura.black_orchestra.frames import open_question
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.forbids import forbids_free
 from conjura.black_orchestra.rules.free import free_action
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action
 
 
@@ -23,7 +24,7 @@ def changes_nothing(state: Position, seat: int) -> tuple[Action, ...]:
             if question.is_idle(state, choice):
                 found.append(option)
     for c in game.led_by[seat]:
-        for card in dict.fromkeys(state.dossier[c]):
+        for card in distinct(state.dossier[c]):
             program = content.card[card].free
             if content.card_when[card] and not would_change(state, program, c) and forbids_free(state, c, card) is None:
                 found.append(free_action(state, c, card))

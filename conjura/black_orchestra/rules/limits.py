@@ -8,6 +8,7 @@ from conjura.black_orchestra import log
 from conjura.black_orchestra.frames import Question, ask
 from conjura.black_orchestra.position import Frame, OpenPosition, Position
 from conjura.black_orchestra.terms import DICE, HIGHEST_SUPPORT
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Chance
 
 TIMID: Final = 0
@@ -173,7 +174,7 @@ class CardOverLimit(Question):
             for card in resolving(state, c):
                 if card in held:
                     held.remove(card)
-            cards = list(dict.fromkeys(held))
+            cards = distinct(held)
             ask(state, self, [state.game.content.do_choose_card[card] for card in cards], cards, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
@@ -188,7 +189,7 @@ class ItemOverLimit(Question):
     def step(self, state: Position, chance: Chance) -> None:
         c = self.who
         if len(state.items[c]) > item_limit(state, c):
-            items = list(dict.fromkeys(state.items[c]))
+            items = distinct(state.items[c])
             ask(state, self, [state.game.content.do_choose_item[item] for item in items], items, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
@@ -243,4 +244,7 @@ def discard_item(state: Position, c: int, item: int, source: int) -> None:
 
 def supply(state: OpenPosition) -> int:
     """The dice that are free: ten, less those on the Dissent Track and on cards (BO-C6)."""
-    return DICE - state.dissent - state.defections - state.handed_dice - sum(state.later_dice)
+    free = DICE - state.dissent - state.defections - state.handed_dice
+    for lent in state.later_dice:
+        free -= lent
+    return free

@@ -40,6 +40,7 @@ from conjura.black_orchestra.terms import (
     WHEN_ROLLED,
     WHEN_YOU_PREPARE,
 )
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action, Chance
 
 
@@ -315,7 +316,7 @@ class Holder(Question):
         options: list[Action] = []
         choices: list[FreeCard | Reaction | None] = []
         if state.place[c] != content.prison and has_use(state, c, self.moment):
-            for card in dict.fromkeys(state.dossier[c]):
+            for card in distinct(state.dossier[c]):
                 if not content.card_when[card] or not serves(state, c, card, self.moment):
                     continue
                 if forbids_free(state, c, card) is None:

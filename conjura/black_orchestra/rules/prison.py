@@ -15,6 +15,7 @@ from conjura.black_orchestra.rules.board import enter
 from conjura.black_orchestra.rules.limits import check_limits, discard_card, set_suspicion, supply
 from conjura.black_orchestra.rules.victory import lose_if_all_in_prison
 from conjura.black_orchestra.terms import ACTION_PHASE, PENALTY_PHASE
+from conjura.black_orchestra.value import changed
 from conjura.kernel import Chance
 
 RESIST: Final = 2
@@ -30,7 +31,7 @@ def arrest(state: Position, c: int, source: int) -> None:
     state.log.append((log.ARRESTED, source, c))
     for card in [card for card in state.dossier[c] if content.card[card].illegal]:
         discard_card(state, c, card, state.game.source_arrest)
-    state.later_actions[c] = 0
+    state.later_actions = changed(state.later_actions, c, 0)
     state.later_dice[c] = 0
     if c == state.active and state.phase in (PENALTY_PHASE, ACTION_PHASE):
         state.turn_over = True
@@ -60,7 +61,8 @@ class Interrogate(Frame):
         if not state.interrogations:
             return
         source = state.game.source_interrogated
-        state.interrogation = state.interrogations.pop()
+        state.interrogation = state.interrogations[-1]
+        state.interrogations = state.interrogations[:-1]
         state.log.append((log.INTERROGATED, source, self.prisoner, state.interrogation))
         state.stack.append(Interrogation(self.prisoner, source))
 
@@ -117,10 +119,10 @@ class InterrogationEnds(Frame):
         card, state.interrogation = state.interrogation, -1
         if content.interrogation_leaves[card]:
             program = NO_SLOT if self.slot == NO_SLOT else content.interrogation_options[card][self.slot]
-            state.interrogations_gone.append((card, self.prisoner, self.slot, program))
+            state.interrogations_gone += ((card, self.prisoner, self.slot, program),)
             state.log.append((log.INTERROGATION_LEFT, state.game.source_shuffled_back, self.prisoner))
             return
         cards = sorted([*state.interrogations, card])
         names = content.interrogations
         order = chance.shuffle("interrogations", [names[one] for one in cards])
-        state.interrogations = [state.game.interrogation_number[name] for name in reversed(order)]
+        state.interrogations = tuple([state.game.interrogation_number[name] for name in reversed(order)])

@@ -11,6 +11,7 @@ from conjura.black_orchestra.frames import Question, ask
 from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.limits import EXTREME, discard_card, suspect
 from conjura.black_orchestra.rules.prison import arrest
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action, Chance
 
 
@@ -64,7 +65,7 @@ class IllegalCards(Question):
             return
         options: list[Action] = []
         choices: list[Kept] = []
-        for card in dict.fromkeys(left):
+        for card in distinct(left):
             options += [content.do_discard_card[card], content.do_keep_card[card]]
             choices += [Kept(card, False), Kept(card, True)]
         ask(state, IllegalCards(c, self.source, left), options, choices, chance)

@@ -7,6 +7,7 @@ from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules import forbids
 from conjura.black_orchestra.rules.forbids import Reason
 from conjura.black_orchestra.rules.limits import supply
+from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action
 
 NOT_AN_ACTION = Reason("not-an-action", None)
@@ -62,7 +63,7 @@ def why_not(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> d
 def _usual(state: OpenPosition, c: int) -> list[Action]:
     """The actions of a turn; a verb alone stands for all its forms."""
     content = state.game.content
-    dossier = list(dict.fromkeys(state.dossier[c]))
+    dossier = distinct(state.dossier[c])
     actions = [Action("dossier"), Action("conspire"), Action("collect"), Action("reveal"), Action("deliver")]
     actions += [Action("release"), Action("transfer"), Action("end")]
     actions += [Action("conspire", number) for number in range(2, forbids.MOST_CONSPIRE_DICE + 1)]

@@ -25,7 +25,7 @@ def set_up(state: Position, chance: Chance) -> None:
     order = chance.shuffle("conspirator-deck", game.deck_names)
     state.deck = [game.card_number[name] for name in reversed(order)]
     interrogations = chance.shuffle("interrogations", content.interrogations)
-    state.interrogations = [game.interrogation_number[name] for name in reversed(interrogations)]
+    state.interrogations = tuple([game.interrogation_number[name] for name in reversed(interrogations)])
     if game.first is not None:
         state.active = game.first
     else:
@@ -51,7 +51,7 @@ def place_items(state: Position, chance: Chance) -> None:
     order = [number[name] for name in chance.shuffle("items", state.game.item_names)]
     for space, item in zip(content.item_spaces, order, strict=False):
         state.tiles[space] = item
-    state.tiles_gone = [GoneTile(item, False) for item in order[len(content.item_spaces) :]]
+    state.tiles_gone = tuple([GoneTile(item, False) for item in order[len(content.item_spaces) :]])
 
 
 def deal_events(state: Position, chance: Chance) -> None:
@@ -66,7 +66,7 @@ def deal_events(state: Position, chance: Chance) -> None:
         shuffled = chance.shuffle(f"events-{stage}", game.event_names[stage - 1])
         order = [game.event_number[name] for name in shuffled]
         removed = removed_at_setup(game, stage)
-        state.events_gone += [GoneEvent(card, ()) for card in order[:removed]]
+        state.events_gone += tuple([GoneEvent(card, ()) for card in order[:removed]])
         decks.append(order[removed:])
     for deck in reversed(decks):
         state.event_deck += reversed(deck)

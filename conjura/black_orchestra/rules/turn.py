@@ -23,6 +23,7 @@ from conjura.black_orchestra.terms import (
     WHEN_BEFORE_EVENT,
     WHEN_TURN,
 )
+from conjura.black_orchestra.value import changed
 from conjura.kernel import Chance
 
 ACTIONS_PER_TURN: Final = 3
@@ -123,7 +124,7 @@ class BeginActions(Frame):
             return
         state.phase = ACTION_PHASE
         state.actions += ACTIONS_PER_TURN + state.later_actions[c]
-        state.later_actions[c] = 0
+        state.later_actions = changed(state.later_actions, c, 0)
         state.handed_dice, state.later_dice[c] = state.later_dice[c], 0
         state.stack.append(BeforeEvent())
         state.stack.append(Actions(c, state.game.source_actions))

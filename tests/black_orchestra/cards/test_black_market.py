@@ -13,7 +13,7 @@ def discard_items(table: Table, *items: str) -> None:
     """These items, and no others, lie in the discard."""
     wanted = list(items)
     table.put("goerdeler", items=wanted)
-    table.state.tiles_gone += [GoneTile(item, False) for item in table.state.item_discard]
+    table.state.tiles_gone += tuple(GoneTile(item, False) for item in table.state.item_discard)
     table.state.item_discard.clear()
     table.put("goerdeler", items=[])
 

@@ -97,7 +97,8 @@ def test_they_are_lost_if_their_owner_is_jailed_first() -> None:
     table.put("kordt", suspicion="low")
     table.end_turn("gestapo-raid-2")
     assert table.space("canaris") == "prison"
-    assert table.state.later_actions == table.state.later_dice == [0, 0, 0]
+    assert table.state.later_actions == (0, 0, 0)
+    assert table.state.later_dice == [0, 0, 0]
     assert supply(table.state) == 10
 
 
@@ -119,6 +120,6 @@ def test_it_is_no_conspire_action() -> None:
     assert table.state.dissent == 1
     while table.asks == ("kordt", "hand-out"):
         table.do("choose goerdeler")
-    assert table.state.later_actions == [0, 0, 8]
+    assert table.state.later_actions == (0, 0, 8)
     assert "conspire 1" in table.legal()
     ready(table)
