@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.position import Frame, OpenPosition, Position
-from conjura.kernel import Action, Chance
+from conjura.kernel import Action, Chance, Decision
 
 
 class Question(Frame):
@@ -25,6 +25,7 @@ class Question(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("who", "source")
     asks: ClassVar[str] = ""
+    decision: Decision | None = None  # what it asks for, once somebody wanted to know
 
     def __init__(self, who: int, source: int) -> None:
         self.who = who

@@ -79,15 +79,15 @@ class OpenPosition:
     dossier: list[list[int]]
     items: list[list[int]]
     later_actions: tuple[int, ...]  # from the card Black Orchestra, for the next turn
-    later_dice: list[int]  # the dice that lie there until that turn
+    later_dice: tuple[int, ...]  # the dice that lie there until that turn
     silenced: int  # a bit per conspirator who has lost the ability for good
     # The board and what was discarded
     tiles: list[int]  # of each space, -1: none; an observation does not know those that lie face down
     face_up: int  # a bit per space whose tile does not
     leaders: list[int]  # the space of each, -1: not in the game
     discard: list[int]
-    item_discard: list[int]
-    event_discard: list[int]  # every event drawn, in order
+    item_discard: tuple[int, ...]
+    event_discard: tuple[int, ...]  # every event drawn, in order
     known_set: tuple[int, ...]  # by seat: so many events on top it knows, but not their order
     known_top: tuple[int, ...]  # by seat: so many events on top it knows, those of known_set included
     event: int
@@ -148,14 +148,14 @@ def begin_open(target: OpenPosition, game: Variant) -> None:
     target.dossier = [[] for _ in range(count)]
     target.items = [[] for _ in range(count)]
     target.later_actions = (0,) * count
-    target.later_dice = [0] * count
+    target.later_dice = (0,) * count
     target.silenced = 0
     target.tiles = [-1] * len(content.spaces)
     target.face_up = 0
     target.leaders = list(content.leader_start)
     target.discard = []
-    target.item_discard = []
-    target.event_discard = []
+    target.item_discard = ()
+    target.event_discard = ()
     target.known_set = (0,) * game.players
     target.known_top = (0,) * game.players
     target.event = -1
@@ -209,13 +209,13 @@ def copy_open(source: OpenPosition, target: OpenPosition) -> None:
     target.dossier = [one[:] for one in source.dossier]
     target.items = [one[:] for one in source.items]
     target.later_actions = source.later_actions
-    target.later_dice = source.later_dice[:]
+    target.later_dice = source.later_dice
     target.silenced = source.silenced
     target.face_up = source.face_up
     target.leaders = source.leaders[:]
     target.discard = source.discard[:]
-    target.item_discard = source.item_discard[:]
-    target.event_discard = source.event_discard[:]
+    target.item_discard = source.item_discard
+    target.event_discard = source.event_discard
     target.known_set = source.known_set
     target.known_top = source.known_top
     target.event = source.event

@@ -40,7 +40,10 @@ class State(Position):
             return []
         question = self.stack[-1]
         assert isinstance(question, Question)
-        found = [self.game.decision(question.who, question.asks, question.source)]
+        decision = question.decision
+        if decision is None:
+            decision = question.decision = self.game.decision(question.who, question.asks, question.source)
+        found = [decision]
         for seat in seats_with_free_effects(self):
             found.append(self.game.offers[seat])
         return found

@@ -32,6 +32,12 @@ def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The same values but for the first one that is this."""
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
+
+
 def distinct(values: Sequence[int]) -> list[int]:
     """Each value once, in the order of its first appearance."""
     found: list[int] = []

@@ -20,6 +20,7 @@ from conjura.black_orchestra import BlackOrchestra, frames
 from conjura.black_orchestra.position import GoneEvent, OpenPosition, Position
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
+from conjura.black_orchestra.value import changed, without
 from conjura.kernel import Action, Chance, IllegalAction
 
 T = TypeVar("T")
@@ -235,7 +236,7 @@ class Table:
             for name in dossier:
                 state.dossier[c].append(self._pull_card(name))
         if items is not None:
-            state.item_discard += state.items[c]
+            state.item_discard += tuple(state.items[c])
             state.items[c] = []
             for name in items:
                 state.items[c].append(self._pull_item(name))
@@ -264,7 +265,7 @@ class Table:
         number = self.content.spaces.index(space)
         wanted = None if item is None else self.content.items.index(item)
         if state.tiles[number] >= 0 and state.tiles[number] != wanted:
-            state.item_discard.append(state.tiles[number])
+            state.item_discard += (state.tiles[number],)
             state.tiles[number] = -1
         if wanted is not None and state.tiles[number] < 0:
             assert item is not None
@@ -295,7 +296,7 @@ class Table:
             if card in state.event_deck:
                 state.event_deck.remove(card)
             elif card in state.event_discard:
-                state.event_discard.remove(card)
+                state.event_discard = without(state.event_discard, card)
             else:
                 gone = [one for one in state.events_gone if one.card == card]
                 assert gone, f"no {name} is left"
@@ -317,8 +318,12 @@ class Table:
         self.next_event(name)
         state = self.state
         state.event = state.event_deck.pop()
-        state.event_discard.append(state.event)
+        state.event_discard += (state.event,)
         self.refresh()
+
+    def lend_dice(self, c: int, number: int) -> None:
+        """So many dice lie with the conspirator until the next turn, so that they are not in the supply."""
+        self.state.later_dice = changed(self.state.later_dice, c, number)
 
     def next_interrogation(self, name: str) -> None:
         card = self.content.interrogations.index(name)
@@ -358,7 +363,7 @@ class Table:
         item = self.content.items.index(name)
         state = self.state
         if item in state.item_discard:
-            state.item_discard.remove(item)
+            state.item_discard = without(state.item_discard, item)
             return item
         # Swap it off the board, so that the space still holds a tile where another one is at hand.
         for space in reversed(self.content.item_spaces):

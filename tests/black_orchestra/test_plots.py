@@ -117,7 +117,7 @@ def test_committed_or_reckless() -> None:
 def test_the_pool_never_exceeds_the_supply() -> None:
     table = ready("coup-detat", "zeughaus", "kordt", "canaris")
     table.put("canaris", "zeughaus")
-    table.state.later_dice[1] = 8
+    table.lend_dice(1, 8)
     table.do("plot coup-detat")
     assert table.happened("plot-announced")[-1]["dice"] == 2
 

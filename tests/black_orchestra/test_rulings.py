@@ -23,7 +23,7 @@ def attempt(*names: str, suspicion: str = "medium") -> Table:
 
 def take_all_dice(table: Table) -> None:
     """Every die lies with Goerdeler, for his next turn."""
-    table.state.later_dice[table.number("goerdeler")] = 10 - table.state.dissent
+    table.lend_dice(table.number("goerdeler"), 10 - table.state.dissent)
     table.refresh()
     assert supply(table.state) == 0
 
@@ -113,7 +113,7 @@ def test_no_event_rolls_a_die_that_is_not_there() -> None:
         table.put("goerdeler", "nuremberg")
         table.lead("himmler", "hannover")
         if not dice:
-            table.state.later_dice[table.number("kordt")] = 10
+            table.lend_dice(table.number("kordt"), 10)
             table.refresh()
         table.end_turn("visit-from-himmler-1")
         assert table.leader("himmler") == "nuremberg"

@@ -224,7 +224,7 @@ def test_no_more_dice_than_actions_or_supply() -> None:
     table = table_in("train-station")
     table.set(actions=2)
     assert table.refused("conspire 3") == ("not-enough-dice", "BO-A3")
-    table.state.later_dice[0] = 9
+    table.lend_dice(0, 9)
     table.refresh()
     assert [one for one in table.legal() if one.startswith("conspire")] == ["conspire 1"]
     table.set(dissent=1)

@@ -15,6 +15,7 @@ from conjura.black_orchestra.frames import Question, ask, ask_anyway
 from conjura.black_orchestra.position import Frame, GoneTile, OpenPosition, Position
 from conjura.black_orchestra.rules.actions import reveal, take_tile
 from conjura.black_orchestra.rules.limits import check_limits, discard_item, suspect
+from conjura.black_orchestra.value import without
 from conjura.kernel import Action, Chance
 
 
@@ -103,7 +104,7 @@ class TakeItem(Question):
         ask(state, self, [state.game.content.do_choose_item[item] for item in items], items, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
-        state.item_discard.remove(choice)
+        state.item_discard = without(state.item_discard, choice)
         state.items[self.who].append(choice)
         state.log.append((log.ITEM_RETRIEVED, self.source, self.who, choice))
         check_limits(state, self.who)

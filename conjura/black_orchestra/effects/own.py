@@ -55,7 +55,7 @@ class HandOut(Question):
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         more = state.later_actions[choice] + self.numbers[-1]
         state.later_actions = changed(state.later_actions, choice, more)
-        state.later_dice[choice] += 1
+        state.later_dice = changed(state.later_dice, choice, state.later_dice[choice] + 1)
         state.log.append((log.LATER_ACTIONS, self.source, choice, self.numbers[-1]))
         if len(self.numbers) > 1:
             state.stack.append(HandOut(self.who, self.source, self.numbers[:-1]))

@@ -93,9 +93,16 @@ def nearest_to_hitler(state: OpenPosition) -> list[int]:
         return []
     distance = state.game.content.distance[state.stage][here]
     prison = state.game.content.prison
-    far = [(distance[place], c) for c, place in enumerate(state.place) if place != prison]
-    best = min((one for one, _ in far), default=FAR)
-    return [c for one, c in far if one == best and one < FAR]
+    found: list[int] = []
+    least = FAR
+    for c, place in enumerate(state.place):
+        if place == prison or distance[place] > least:
+            continue
+        if distance[place] < least:
+            least = distance[place]
+            found = []
+        found.append(c)
+    return found if least < FAR else []
 
 
 def shared_spaces(state: OpenPosition, you: int) -> list[int]:

@@ -8,7 +8,7 @@ from conjura.black_orchestra import log
 from conjura.black_orchestra.choices import Thing
 from conjura.black_orchestra.content import (
     DO_COLLECT,
-    DO_CONSPIRE,
+    DO_CONSPIRE_UP_TO,
     DO_DOSSIER,
     DO_END,
     DO_RELEASE,
@@ -81,7 +81,7 @@ class Actions(Question):
             options.append(DO_DOSSIER)
         dice = supply(state)
         if forbids_conspire(state, 1, dice) is None:
-            options += DO_CONSPIRE[: min(left, dice, MOST_CONSPIRE_DICE)]
+            options += DO_CONSPIRE_UP_TO[min(min(left, dice), MOST_CONSPIRE_DICE)]
         if state.tiles[here] >= 0:  # it lies face up or face down, so that one of the two is open
             options.append(DO_COLLECT if forbids_collect(state, c) is None else DO_REVEAL)
         elif content.delivery[here] is not None and forbids_delivery(state, c) is None:
@@ -115,7 +115,7 @@ class Actions(Question):
         ask(state, self, options, options, chance)
 
     def answer(self, state: Position, choice: Action, chance: Chance) -> None:
-        verb = choice[0]
+        verb = str(choice[0])
         c = state.active
         game = state.game
         if verb == "end":
@@ -373,8 +373,9 @@ def conspire(state: Position, c: int, dice: int, chance: Chance) -> None:
     source = state.game.source_conspire
     content = state.game.content
     state.conspired = True
-    rolled = tuple(sorted(face_number(face) for face in chance.roll("conspire", dice, FACES)))
-    state.log.append((log.CONSPIRED, source, c, rolled))
+    rolled = [face_number(face) for face in chance.roll("conspire", dice, FACES)]
+    rolled.sort()
+    state.log.append((log.CONSPIRED, source, c, tuple(rolled)))
     eagles = rolled.count(0)
     targets = rolled.count(4)
     state.stack.append(NumbersRolled(c, source, sum(rolled) - 4 * targets))

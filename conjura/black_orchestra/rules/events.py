@@ -37,7 +37,7 @@ def draw_event(state: Position) -> None:
             lose_without_event(state)
             return
         card = take_top_event(state)
-        state.event_discard.append(card)
+        state.event_discard += (card,)
         if state.event >= 0 and content.event[state.event].kind == KEY:
             state.key_event = state.event
         stage = content.event[card].stage
@@ -65,9 +65,11 @@ def draw_event(state: Position) -> None:
 
 def take_top_event(state: Position) -> int:
     """The next event leaves the deck; what seats know of the cards below stays known."""
-    state.known_top = tuple([max(0, number - 1) for number in state.known_top])
-    # The last of a set is known for certain.
-    state.known_set = tuple([number - 1 if number > 2 else 0 for number in state.known_set])
+    for seat, known in enumerate(state.known_top):
+        if known:
+            state.known_top = changed(state.known_top, seat, known - 1)
+            unordered = state.known_set[seat]  # the last of a set is known for certain
+            state.known_set = changed(state.known_set, seat, unordered - 1 if unordered > 2 else 0)
     return state.event_deck.pop()
 
 

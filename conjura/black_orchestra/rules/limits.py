@@ -238,7 +238,7 @@ def discard_card(state: Position, c: int, card: int, source: int) -> None:
 
 def discard_item(state: Position, c: int, item: int, source: int) -> None:
     state.items[c].remove(item)
-    state.item_discard.append(item)
+    state.item_discard += (item,)
     state.log.append((log.ITEM_DISCARDED, source, c, item))
 
 

@@ -32,7 +32,7 @@ def arrest(state: Position, c: int, source: int) -> None:
     for card in [card for card in state.dossier[c] if content.card[card].illegal]:
         discard_card(state, c, card, state.game.source_arrest)
     state.later_actions = changed(state.later_actions, c, 0)
-    state.later_dice[c] = 0
+    state.later_dice = changed(state.later_dice, c, 0)
     if c == state.active and state.phase in (PENALTY_PHASE, ACTION_PHASE):
         state.turn_over = True
     lose_if_all_in_prison(state)

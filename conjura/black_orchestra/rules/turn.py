@@ -124,8 +124,10 @@ class BeginActions(Frame):
             return
         state.phase = ACTION_PHASE
         state.actions += ACTIONS_PER_TURN + state.later_actions[c]
-        state.later_actions = changed(state.later_actions, c, 0)
-        state.handed_dice, state.later_dice[c] = state.later_dice[c], 0
+        state.handed_dice = state.later_dice[c]
+        if state.handed_dice:
+            state.later_actions = changed(state.later_actions, c, 0)
+            state.later_dice = changed(state.later_dice, c, 0)
         state.stack.append(BeforeEvent())
         state.stack.append(Actions(c, state.game.source_actions))
         if state.event >= 0:

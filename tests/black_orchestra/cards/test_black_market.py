@@ -14,7 +14,7 @@ def discard_items(table: Table, *items: str) -> None:
     wanted = list(items)
     table.put("goerdeler", items=wanted)
     table.state.tiles_gone += tuple(GoneTile(item, False) for item in table.state.item_discard)
-    table.state.item_discard.clear()
+    table.state.item_discard = ()
     table.put("goerdeler", items=[])
 
 

@@ -34,7 +34,7 @@ def test_eagles_targets_and_numbers_in_that_order() -> None:
     table.do("choose canaris", "choose canaris", "choose kordt")
     played(table, "black-orchestra")
     assert sorted(table.state.later_actions) == [0, 1, 5]
-    assert table.state.later_dice == [1, 2, 0]
+    assert table.state.later_dice == (1, 2, 0)
     assert supply(table.state) == 5
     assert table.state.actions == 2, "what is handed out is for the next turn, one's own too"
     ready(table)
@@ -98,14 +98,14 @@ def test_they_are_lost_if_their_owner_is_jailed_first() -> None:
     table.end_turn("gestapo-raid-2")
     assert table.space("canaris") == "prison"
     assert table.state.later_actions == (0, 0, 0)
-    assert table.state.later_dice == [0, 0, 0]
+    assert table.state.later_dice == (0, 0, 0)
     assert supply(table.state) == 10
 
 
 @pytest.mark.rule("BO-C6")
 def test_not_without_a_die_in_the_supply() -> None:
     table = gathered()
-    table.state.later_dice[2] = 10
+    table.lend_dice(2, 10)
     table.refresh()
     assert "act black-orchestra" not in table.legal()
     assert table.refused("act black-orchestra") == ("no-dice", "BO-C6")

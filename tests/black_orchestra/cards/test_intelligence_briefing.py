@@ -73,7 +73,7 @@ def test_only_events_of_the_current_stage() -> None:
     events = table.content.event
     rest = [card for card in state.event_deck[:-1] if events[card].stage == 1]
     state.event_deck = [card for card in state.event_deck if card not in rest]
-    state.event_discard += rest
+    state.event_discard += tuple(rest)
     table.refresh()
     table.do(f"act {CARD}")
     assert table.legal() == ["choose party-rally-1", "remove party-rally-1"]
@@ -89,7 +89,7 @@ def test_with_none_of_this_stage_left_it_gives_nothing() -> None:
     events = table.content.event
     gone = [card for card in state.event_deck if events[card].stage == 1]
     state.event_deck = [card for card in state.event_deck if events[card].stage != 1]
-    state.event_discard += gone
+    state.event_discard += tuple(gone)
     table.refresh()
     in_vain(table, f"act {CARD}")
 

@@ -64,7 +64,7 @@ def test_only_while_the_plot_is_prepared() -> None:
 def test_never_more_dice_than_the_supply_has() -> None:
     table = scene("hidden-bomb", CARD, motivation="committed")
     table.lead("hitler", "munich")
-    table.state.later_dice[2] = 7
+    table.lend_dice(2, 7)
     table.refresh()
     table.do("plot hidden-bomb", f"free {CARD}")
     assert table.state.plot_pool == 3

@@ -72,7 +72,7 @@ def test_a_prisoner_was_searched_and_holds_no_illegal_card_but_would_not_be_hear
 def test_never_more_dice_than_the_supply_has() -> None:
     table = scene("hidden-bomb", CARD, motivation="committed")
     table.lead("hitler", "munich")
-    table.state.later_dice[2] = 8
+    table.lend_dice(2, 8)
     table.set(support=5)
     table.do("plot hidden-bomb", f"free {CARD}")
     assert table.state.plot_pool == 2

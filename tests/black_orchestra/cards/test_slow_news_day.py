@@ -94,7 +94,7 @@ def test_not_from_prison() -> None:
 def test_it_saves_the_day_when_no_event_is_left() -> None:
     table = scene(CARD)
     state = table.state
-    state.event_discard += state.event_deck
+    state.event_discard += tuple(state.event_deck)
     state.event_deck.clear()
     table.refresh()
     table.do(f"free {CARD}", "end")

@@ -25,7 +25,7 @@ class Scene(Table):
         state = self.state
         earlier = [card for card in state.event_deck if self.content.event[card].stage < stage]
         state.event_deck = [card for card in state.event_deck if card not in earlier]
-        state.event_discard += earlier
+        state.event_discard += tuple(earlier)
         self.set(stage=stage)
         self.clear_leaders("tannenberg")
 
@@ -80,7 +80,7 @@ class Scene(Table):
         events = self.content.event
         here = [place for place, card in enumerate(state.event_deck) if events[card].stage == state.stage]
         for place in here[: len(here) - number]:
-            state.event_discard.append(state.event_deck[place])
+            state.event_discard += (state.event_deck[place],)
             state.event_deck[place] = -1
         state.event_deck = [card for card in state.event_deck if card >= 0]
 

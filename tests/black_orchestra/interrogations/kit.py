@@ -61,16 +61,17 @@ class Cell(Scene):
         state = self.state
         for space, tile in enumerate(state.tiles):
             if tile >= 0 and self.content.spaces[space] not in spaces:
-                state.item_discard.append(tile)
+                state.item_discard += (tile,)
                 state.tiles[space] = -1
         for name in spaces:
             if self.tile(name) is None:
-                state.tiles[self.content.spaces.index(name)] = state.item_discard.pop()
+                state.tiles[self.content.spaces.index(name)] = state.item_discard[-1]
+                state.item_discard = state.item_discard[:-1]
         self.refresh()
 
     def leave_events(self, number: int) -> None:
         """So many events are left of all."""
         deck = self.state.event_deck
-        self.state.event_discard += deck[: len(deck) - number]
+        self.state.event_discard += tuple(deck[: len(deck) - number])
         del deck[: len(deck) - number]
         self.refresh()

@@ -101,7 +101,7 @@ def test_a_solo_player_need_not_ask_for_consent() -> None:
 def test_no_more_dice_than_the_supply_has() -> None:
     armed = table(CIVILIAN, "explosives", "explosives", "keys")
     armed.set(dissent=2)
-    armed.state.later_dice[1] = 5
+    armed.lend_dice(1, 5)
     armed.refresh()
     assert pool(armed, PLOT, "use kordt explosives", "use kordt explosives", "use kordt keys") == 3
 

@@ -63,7 +63,7 @@ def leave(table: Table, number: int) -> None:
     first = [card for card in state.event_deck if table.content.event[card].stage == 1]
     gone = first[: len(first) - number]
     state.event_deck = [card for card in state.event_deck if card not in gone]
-    state.event_discard += gone
+    state.event_discard += tuple(gone)
     table.refresh()
 
 
