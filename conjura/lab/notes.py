@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
 
-import conjura
 from conjura import _compiled
 from conjura.kernel import BadOptions
 
@@ -18,9 +18,7 @@ class Notes:
 
     def __init__(self, path: Path | None, identity: Mapping[str, Any]) -> None:
         self._path = path
-        # What other sources would have played does not belong into the same table.
-        code = _compiled.sources_hash() if _compiled.BUILDER.is_file() else None
-        self._head = json.dumps({**identity, "conjura": conjura.__version__, "sources": code})
+        self._head = json.dumps({**identity, "sources": _sources()})
         self._file: TextIO | None = None
 
     def read(self) -> list[dict[str, Any]]:
@@ -54,3 +52,13 @@ class Notes:
         if text and lines[:1] != [self._head]:
             raise BadOptions("notes-of-another", file=str(self._path))
         return lines
+
+
+def _sources() -> str:
+    """A hash of the rules and the bots: what others would have played does not belong into the same table."""
+    digest = sha256()
+    for package in _compiled.PACKAGES:
+        folder = Path(_compiled.__file__).parent / package
+        for file in sorted(file for file in folder.rglob("*.*") if file.suffix in (".py", ".toml", ".json")):
+            digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:20]

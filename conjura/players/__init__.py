@@ -10,13 +10,14 @@ import importlib
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 import conjura
 from conjura.kernel import Action, BadOptions
 from conjura.players.random_bot import RandomBot
-from conjura.players.secret_hitler import SimpleSecretHitler
+from conjura.players.secret_hitler import IsmctsSecretHitler, SelfishSecretHitler, SilentRandom, SimpleSecretHitler
 
 __all__ = ["BOTS", "Bot", "Maker", "bot", "bots_from", "maker", "makers_from", "names", "with_stand_ins"]
 
@@ -49,6 +50,17 @@ _OWN: dict[str, dict[str, Maker]] = {
     "secret-hitler": {"simple": SimpleSecretHitler},
     "black-orchestra": {"simple": _simple_black_orchestra},
 }
+# For comparison, on the command line alone: nobody should have to play with them. Those that search take a number of
+# iterations.
+_BASELINES: dict[str, dict[str, Callable[..., Bot]]] = {
+    "secret-hitler": {
+        "random-silent": SilentRandom,
+        "selfish": SelfishSecretHitler,
+        "ismcts-2020": IsmctsSecretHitler,
+        "ismcts-2020-sane": partial(IsmctsSecretHitler, sane=True),
+    },
+}
+_SEARCHING = ("ismcts-2020", "ismcts-2020-sane")
 BOTS: dict[str, dict[str, Maker]] = {game: {"random": RandomBot, **_OWN.get(game, {})} for game in conjura.GAMES}
 
 
@@ -67,11 +79,21 @@ def bot(game: str, name: str) -> Bot:
 
 
 def maker(game: str, text: str) -> Maker:
-    """What makes the bot of a command line: one of ours by its name, or ``module:Class``."""
+    """What makes the bot of a command line: one of ours by its name, or ``module:Class``.
+
+    ``ismcts-2020@500`` searches with 500 iterations.
+    """
     if ":" in text:
         return _own_maker(text)
-    bot(game, text)  # refuses what there is not
-    return BOTS[game][text]
+    known: dict[str, Callable[..., Bot]] = {name: BOTS[game][name] for name in names(game)} | _BASELINES.get(game, {})
+    name, at, iterations = text.partition("@")
+    if name not in known:
+        raise BadOptions("unknown-bot", bot=text[:40], game=game, known=", ".join(known))
+    if not at:
+        return known[name]
+    if name not in _SEARCHING or not iterations.isdecimal() or not 1 <= int(iterations) <= 10**7:
+        raise BadOptions("bot-iterations", bot=text[:40], known=", ".join(_SEARCHING))
+    return partial(known[name], int(iterations))
 
 
 def makers_from(game: str, text: str, seats: int) -> list[Maker]:

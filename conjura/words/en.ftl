@@ -1339,6 +1339,7 @@ error-bots-notation = “{ $text }” names no bots. Write for example simple or
 error-too-many-bots = { $bots } bots are too many for { $seats } seats.
 error-own-bot = { $bot } cannot be used: { $why }
 error-own-bot-choose = { $bot } is no bot: it has no method “choose”.
+error-bot-iterations = { $bot }: a number of iterations is a whole number from 1 on, and only for: { $known }.
 error-bot-declined = The bot { $bot } declined where it had to choose.
 error-bot-broke-a-rule = The bot { $bot } chose “{ $action }”, which is not allowed now.
 error-bot-named-twice = { $bot } is named twice.

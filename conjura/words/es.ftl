@@ -1339,6 +1339,7 @@ error-bots-notation = «{ $text }» no nombra ningún bot. Escribe por ejemplo s
 error-too-many-bots = { $bots } bots son demasiados para { $seats } asientos.
 error-own-bot = { $bot } no se puede usar: { $why }
 error-own-bot-choose = { $bot } no es un bot: no tiene ningún método «choose».
+error-bot-iterations = { $bot }: las iteraciones son un número entero desde 1, y solo para: { $known }.
 error-bot-declined = El bot { $bot } no quiso elegir donde debía.
 error-bot-broke-a-rule = El bot { $bot } eligió «{ $action }», que ahora no está permitido.
 error-bot-named-twice = { $bot } aparece dos veces.

@@ -1339,6 +1339,7 @@ error-bots-notation = «{ $text }» non nomina alcun bot. Scrivi per esempio sim
 error-too-many-bots = { $bots } bot sono troppi per { $seats } posti.
 error-own-bot = { $bot } non si può usare: { $why }
 error-own-bot-choose = { $bot } non è un bot: non ha un metodo «choose».
+error-bot-iterations = { $bot }: le iterazioni sono un numero intero da 1 in su, e solo per: { $known }.
 error-bot-declined = Il bot { $bot } non ha scelto dove doveva.
 error-bot-broke-a-rule = Il bot { $bot } ha scelto «{ $action }», che ora non è permesso.
 error-bot-named-twice = { $bot } è nominato due volte.
