@@ -207,6 +207,22 @@ def test_whoever_plays_several_seats_can_look_through_any_of_them(person: Make) 
     expect(page.locator("[data-action='vote ja']")).to_be_visible()  # something happened: this seat, too, is asked
 
 
+def test_seats_that_share_a_long_name_are_told_apart_on_a_phone(person: Make) -> None:
+    ana = person(size=PHONE)
+    table = ana.own_table(10, name="Massimiliano Alessandro")
+    page = ana.sit_at(table)
+    assert ana.play_on(table, lambda view: view["observation"]["phase"] == "vote")
+    expect(page.locator(".ballot")).to_have_count(10)
+    come_to_rest(page)
+    for seat in range(10):
+        name = page.locator(f"[data-seat='{seat}'] .name")
+        number, ballot = name.get_by_text(str(seat + 1), exact=True), page.locator(f"[data-seat='{seat}'] .ballot")
+        boxes = [one.bounding_box() for one in (name, number, ballot)]
+        whole, end, above = (box for box in boxes if box is not None)
+        assert end["x"] + end["width"] <= whole["x"] + whole["width"] < PHONE["width"]
+        assert above["y"] + above["height"] <= end["y"] + 2  # the letters begin below the top of their line
+
+
 def test_what_hurts_nobody_can_be_taken_back(person: Make) -> None:
     ana = person()
     table = ana.own_table(5)
