@@ -52,6 +52,18 @@ def ask(state: Position, question: Question, options: Sequence[Action], choices:
         ask_anyway(state, question, options, choices)
 
 
+def ask_space(state: Position, question: Question, spaces: Sequence[int], chance: Chance) -> None:
+    """Ask for one of the spaces."""
+    named = state.game.content.do_choose_space
+    ask(state, question, [named[space] for space in spaces], spaces, chance)
+
+
+def ask_conspirator(state: Position, question: Question, able: Sequence[int], chance: Chance) -> None:
+    """Ask for one of the conspirators."""
+    named = state.game.content.do_choose_sheet
+    ask(state, question, [named[state.who[c]] for c in able], able, chance)
+
+
 def ask_anyway(state: Position, question: Question, options: Sequence[Action], choices: Sequence[Any]) -> None:
     """Ask even where there is one choice only, so that the asking itself tells the others nothing."""
     state.stack.append(question)

@@ -11,7 +11,7 @@ from conjura.black_orchestra.effects.cards import ITEM, Discard, lose
 from conjura.black_orchestra.effects.effect import CANNOT_PAY, Consequence, Effect, Kind, Lack, Run, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
-from conjura.black_orchestra.frames import Question, ask, ask_anyway
+from conjura.black_orchestra.frames import Question, ask, ask_anyway, ask_space
 from conjura.black_orchestra.position import Frame, GoneTile, OpenPosition, Position
 from conjura.black_orchestra.rules.actions import reveal, take_tile
 from conjura.black_orchestra.rules.limits import check_limits, discard_item, suspect
@@ -124,7 +124,7 @@ def spaces_with_tiles(state: Position, hidden: bool) -> list[int]:
 
 def ask_tile(state: Position, question: Question, hidden: bool, chance: Chance) -> None:
     spaces = spaces_with_tiles(state, hidden)
-    ask(state, question, [state.game.content.do_choose_space[space] for space in spaces], spaces, chance)
+    ask_space(state, question, spaces, chance)
 
 
 class TakeAnyTile(WholeEffect):

@@ -9,7 +9,7 @@ from conjura.black_orchestra.content import BY_EVENT, FAR, Content
 from conjura.black_orchestra.effects.effect import Consequence, Effect, Kind, Run, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach
 from conjura.black_orchestra.effects.selectors import Selector
-from conjura.black_orchestra.frames import Question, ask, give
+from conjura.black_orchestra.frames import Question, ask, ask_space, give
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.board import nearest_conspirator_spaces, place_leader, remove_leader
 from conjura.black_orchestra.rules.events import RetreatAll
@@ -106,7 +106,7 @@ class CallSpace(Question):
         content = state.game.content
         open_now = content.open[state.stage]
         spaces = [space for space in range(content.prison) if open_now >> space & 1]
-        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+        ask_space(state, self, spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         state.stack.append(Call(self.who, self.source, choice, self.number, True, ()))
@@ -241,10 +241,9 @@ class Nearest(Question):
             end_delay(state)
             return
         spaces = nearest_conspirator_spaces(state, self.leader)
-        content = state.game.content
         if not spaces:
             end_delay(state)
-        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+        ask_space(state, self, spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         visited = [c for c, place in enumerate(state.place) if place == choice]
@@ -301,8 +300,7 @@ class NearestTo(Question):
 
     def step(self, state: Position, chance: Chance) -> None:
         spaces = others_nearest(state, self.who, self.leader, self.near)
-        content = state.game.content
-        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+        ask_space(state, self, spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         place_leader(state, self.leader, choice, self.source)
@@ -351,7 +349,7 @@ class LeaderWalk(Question):
         content = state.game.content
         distance = content.distance[state.stage][here]
         spaces = [space for space, far in enumerate(distance) if 0 < far <= self.number]
-        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+        ask_space(state, self, spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         place_leader(state, self.leader, choice, self.source)

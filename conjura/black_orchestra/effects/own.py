@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import Content
-from conjura.black_orchestra.frames import Question, ask, ask_anyway, give
+from conjura.black_orchestra.frames import Question, ask_anyway, ask_conspirator, give
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.position import Position
 from conjura.black_orchestra.rules.dissent import Dissent
@@ -50,7 +50,7 @@ class HandOut(Question):
             return
         content = state.game.content
         able = [c for c in state.game.order[self.who] if state.place[c] != content.prison]
-        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in able], able, chance)
+        ask_conspirator(state, self, able, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         more = state.later_actions[choice] + self.numbers[-1]

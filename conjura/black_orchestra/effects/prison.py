@@ -7,7 +7,7 @@ from typing import ClassVar
 from conjura.black_orchestra.effects.effect import Consequence, Kind, Run, WholeEffect
 from conjura.black_orchestra.effects.running import WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
-from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.frames import Question, ask_conspirator
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import HIGH
 from conjura.black_orchestra.rules.prison import arrest, release
@@ -66,7 +66,7 @@ class PrisonerToRelease(Question):
     def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         held = [c for c, place in enumerate(state.place) if place == content.prison]
-        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in held], held, chance)
+        ask_conspirator(state, self, held, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         release(state, choice, self.suspicion, self.source)

@@ -8,7 +8,7 @@ from conjura.black_orchestra.content import BY_INTERROGATION, Content
 from conjura.black_orchestra.effects.effect import Effect, Run
 from conjura.black_orchestra.effects.feasible import is_feasible
 from conjura.black_orchestra.effects.selectors import OTHERS_IN_ONE_SPACE, Selector, others_at, select, shared_spaces
-from conjura.black_orchestra.frames import Question, ask, give
+from conjura.black_orchestra.frames import Question, ask_conspirator, ask_space, give
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.kernel import Chance
 
@@ -92,7 +92,7 @@ class Target(Question):
                     targets.append(c)
         if not targets:
             targets = [c for c in able if effect.changes(state, c)]
-        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in targets], targets, chance)
+        ask_conspirator(state, self, targets, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         effect: Effect = state.game.content.programs[self.program].effects[self.index]
@@ -125,7 +125,7 @@ class SpaceOfTargets(Question):
         spaces = shared_spaces(state, self.who)
         full = [s for s in spaces if all(effect.in_full(state, c) for c in others_at(state, self.who, s))]
         spaces = full or spaces
-        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+        ask_space(state, self, spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         effect: Effect = state.game.content.programs[self.program].effects[self.index]

@@ -8,7 +8,7 @@ from conjura.black_orchestra.content import DO_STOP, Content
 from conjura.black_orchestra.effects.effect import Consequence, Kind, Run, WholeEffect
 from conjura.black_orchestra.effects.running import OnEach, WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
-from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.frames import Question, ask, ask_space
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.board import enter
 from conjura.kernel import Chance
@@ -128,7 +128,7 @@ class Fly(Question):
         if here == content.prison:
             return
         spaces = [space for space in range(content.prison) if open_now >> space & 1 and space != here]
-        ask(state, self, [content.do_choose_space[space] for space in spaces], spaces, chance)
+        ask_space(state, self, spaces, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         enter(state, self.who, choice, self.source)

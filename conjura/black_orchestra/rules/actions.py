@@ -18,7 +18,7 @@ from conjura.black_orchestra.content import (
 from conjura.black_orchestra.effects.effect import run_program
 from conjura.black_orchestra.effects.feasible import would_change
 from conjura.black_orchestra.effects.own import WATCHERS
-from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.frames import Question, ask, ask_conspirator
 from conjura.black_orchestra.log import FACES, face_number
 from conjura.black_orchestra.position import Frame, Position
 from conjura.black_orchestra.rules.board import enter
@@ -309,7 +309,7 @@ class PrisonerToFree(Question):
     def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         held = [c for c, place in enumerate(state.place) if place == content.prison]
-        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in held], held, chance)
+        ask_conspirator(state, self, held, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         release(state, choice, HIGH, self.source)
@@ -351,7 +351,7 @@ class Share(Question):
     def step(self, state: Position, chance: Chance) -> None:
         content = state.game.content
         able = [c for c in state.game.order[self.who] if state.place[c] != content.prison and state.suspicion[c] > 0]
-        ask(state, self, [content.do_choose_sheet[state.who[c]] for c in able], able, chance)
+        ask_conspirator(state, self, able, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         suspect(state, choice, -1, self.source)

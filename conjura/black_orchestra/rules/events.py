@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from conjura.black_orchestra import log
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, Content
 from conjura.black_orchestra.effects.effect import run_program
-from conjura.black_orchestra.frames import Question, ask
+from conjura.black_orchestra.frames import Question, ask_space
 from conjura.black_orchestra.position import Frame, GoneEvent, Position
 from conjura.black_orchestra.rules.board import enter, nearest_open
 from conjura.black_orchestra.rules.leaders import LeaderMove
@@ -147,7 +147,7 @@ def ask_retreat(state: Position, question: Question, space: int, chance: Chance)
         return
     allowed = content.open[STAGES] & content.open[state.stage]
     spaces = nearest_open(state, space, allowed, min(state.stage, STAGES - 1))
-    ask(state, question, [content.do_choose_space[one] for one in spaces], spaces, chance)
+    ask_space(state, question, spaces, chance)
 
 
 class Retreat(Question):
