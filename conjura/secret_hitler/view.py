@@ -317,13 +317,22 @@ def _facts(entry: LogEntry) -> dict[str, Any]:
 
 
 def _name_votes(president: int, chancellor: int, ayes: int, voters: int, elected: bool) -> dict[str, Any]:
-    pair = {"president": president, "chancellor": chancellor}
-    return {**pair, "ja": seats_in(ayes), "nein": seats_in(voters & ~ayes), "elected": elected}
+    return {
+        "president": president,
+        "chancellor": chancellor,
+        "ja": seats_in(ayes),
+        "nein": seats_in(voters & ~ayes),
+        "elected": elected,
+    }
 
 
 def _name_passed(president: int, chancellor: int, tile: int | None, liberals: int | None) -> dict[str, Any]:
-    pair = {"president": president, "chancellor": chancellor}
-    return {**pair, "discarded": _party(tile), "tiles": _tiles(liberals, 2)}
+    return {
+        "president": president,
+        "chancellor": chancellor,
+        "discarded": _party(tile),
+        "tiles": _tiles(liberals, 2),
+    }
 
 
 def _name_enacted(president: int, chancellor: int, tile: int, other: int | None) -> dict[str, Any]:
@@ -358,7 +367,7 @@ _NAMED: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "veto-asked": _name_seat,
     "veto-agreed": _name_seat,
     "veto-refused": _name_seat,
-    "investigated": lambda president, target, party: {**_name_target(president, target), "party": _party(party)},
+    "investigated": lambda president, target, party: {"president": president, "target": target, "party": _party(party)},
     "special-election": _name_target,
     "peeked": lambda president, *tiles: {
         "president": president,
