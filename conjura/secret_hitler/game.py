@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from conjura.kernel import Chance, Figures, Option, Played, Seed, Telling
-from conjura.secret_hitler import options, telling, worlds
+from conjura.secret_hitler import options, tally, telling, worlds
 from conjura.secret_hitler.rules import setup, victory
 from conjura.secret_hitler.state import State
 from conjura.secret_hitler.terms import PARTIES, ROLES
@@ -81,11 +81,11 @@ class SecretHitler:
         return [ROLES[role] for role in state.roles]
 
     def tally(self, state: State) -> Mapping[str, int]:
-        """Nothing besides the ending."""
-        return {}
+        """The elections."""
+        return tally.count(state.log)
 
     def figures(self, counts: Mapping[str, int]) -> Sequence[Figures]:
-        return ()
+        return tally.figures(counts)
 
 
 def _again(settled: dict[str, Any]) -> SecretHitler:

@@ -1243,6 +1243,14 @@ cli-attempts =
         [failed] Attempts that failed unnoticed
        *[count] Attempts
     }
+cli-elections =
+    { $key ->
+        [failed_at_0] Share of votes that failed, election tracker at 0
+        [failed_at_1] Share of votes that failed, election tracker at 1
+        [failed_at_2] Share of votes that failed, election tracker at 2
+        [six_failures] Games with six failures in a row
+       *[count] Votes on a government
+    }
 cli-players-figure = Players
 cli-seed-figure = Seed
 cli-decisions-figure = Decisions

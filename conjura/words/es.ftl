@@ -1243,6 +1243,14 @@ cli-attempts =
         [failed] Intentos fallidos sin ser descubiertos
        *[count] Intentos
     }
+cli-elections =
+    { $key ->
+        [failed_at_0] Proporción de votaciones fallidas con el marcador del proceso de elección en 0
+        [failed_at_1] Proporción de votaciones fallidas con el marcador del proceso de elección en 1
+        [failed_at_2] Proporción de votaciones fallidas con el marcador del proceso de elección en 2
+        [six_failures] Partidas con seis fracasos seguidos
+       *[count] Votaciones de un gobierno
+    }
 cli-players-figure = Jugadores
 cli-seed-figure = Semilla
 cli-decisions-figure = Decisiones

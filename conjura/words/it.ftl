@@ -1243,6 +1243,14 @@ cli-attempts =
         [failed] Tentativi falliti senza essere scoperti
        *[count] Tentativi
     }
+cli-elections =
+    { $key ->
+        [failed_at_0] Quota di votazioni fallite con il segnalino elezioni a 0
+        [failed_at_1] Quota di votazioni fallite con il segnalino elezioni a 1
+        [failed_at_2] Quota di votazioni fallite con il segnalino elezioni a 2
+        [six_failures] Partite con sei fallimenti di fila
+       *[count] Votazioni su un governo
+    }
 cli-players-figure = Giocatori
 cli-seed-figure = Seme
 cli-decisions-figure = Decisioni

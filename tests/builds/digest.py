@@ -19,8 +19,12 @@ from conjura.players import bots_from
 from conjura.players.match import play
 
 GAMES: dict[str, dict[str, Any]] = {
-    "secret-hitler": {"games": 240, "bots": 6, "look": 70},
-    "black-orchestra": {"games": 40, "bots": 1, "look": 200},
+    "secret-hitler": {
+        "games": 240,
+        "bots": {"simple": 6, "selfish": 1, "ismcts-2020@12": 1, "ismcts-2020-sane@12": 1},
+        "look": 70,
+    },
+    "black-orchestra": {"games": 40, "bots": {"simple": 1}, "look": 200},
 }
 
 
@@ -36,12 +40,13 @@ def digest(name: str) -> str:
     games = games_of(name)
     for number in range(amount["games"]):
         _random_game(games[number % len(games)], number, amount["look"], told)
-    for number in range(amount["bots"]):
-        game = games[number % len(games)]
-        chance = Chance.seeded(number)
-        bots = bots_from(name, "simple", game.players)
-        state, taken = play(game, bots, chance, random.Random(number))
-        _put([taken, state.outcome(), chance.taken], told)
+    for bot, times in amount["bots"].items():
+        for number in range(times):
+            game = games[number % len(games)]
+            chance = Chance.seeded(number)
+            bots = bots_from(name, bot, game.players)
+            state, taken = play(game, bots, chance, random.Random(number))
+            _put([taken, state.outcome(), chance.taken], told)
     return told.hexdigest()
 
 
