@@ -60,8 +60,11 @@ class Status(NamedTuple):
     note: Told | None = None
 
     def to_json(self) -> contract.Status:
-        mine, others, note = (None if told is None else told.to_json() for told in self)
-        return {"mine": mine, "others": others, "note": note}
+        return {
+            "mine": None if self.mine is None else self.mine.to_json(),
+            "others": None if self.others is None else self.others.to_json(),
+            "note": None if self.note is None else self.note.to_json(),
+        }
 
 
 class Label(NamedTuple):
@@ -98,9 +101,13 @@ class Telling(Protocol):
         """After an event of the kind, earlier events of these kinds read differently."""
 
     def line(self, event: Mapping[str, Any], seen: Seen) -> Line:
-        """How the log tells an event, given as the seat may know it (``Event.seen_by``)."""
+        """How the log tells an event, given as the seat may know it (``Event.seen_by``).
 
-    def status(self, seen: Seen) -> Status: ...
+        All who know the same of an event are told the same.
+        """
+
+    def status(self, seen: Seen) -> Status:
+        """What is going on. Those whom the game does not wait for are told the same, if they have an offer or none."""
 
     def label(self, action: Action, seen: Seen) -> Label: ...
 

@@ -43,8 +43,10 @@ Argument = str | int | float | Told | SeatName | Sequence["Argument"]
 
 
 def _plain(value: Argument) -> Any:
+    if isinstance(value, SeatName):
+        return {"seat": value.seat}
     if isinstance(value, (str, int, float)):
         return value
-    if isinstance(value, (Told, SeatName)):
+    if isinstance(value, Told):
         return value.to_json()
     return [_plain(one) for one in value]

@@ -25,7 +25,7 @@ from conjura.store import Person
 from conjura.table import COMMANDS, Command, Refused, Rename, Seat, Settings, Start, contract, making, now, telling
 from conjura.table import view as views
 from conjura.table.choices import check_bot, default_bot, offered, refuse_local, usual
-from conjura.table.match import facts_of
+from conjura.table.match import Shared, facts_of
 
 LOBBY_HOURS = 24
 LISTED = 100
@@ -323,7 +323,7 @@ def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) 
                     "seat": entry.seat,
                     "action": None if entry.action is None else str(entry.action),
                     "events": telling.with_lines(events[known:], seen),
-                    "retold": telling.retold(known, seen),
+                    "retold": telling.retold(known, seen, Shared()),
                     "observation": facts,
                     "decisions": [decision.to_json() for decision in observation.decisions],
                     "status": game.telling.status(seen).to_json(),

@@ -22,6 +22,7 @@ from conjura.kernel import (
     Seed,
     State,
 )
+from conjura.kernel.contract import GameEvent, Status
 from conjura.kernel.record import BY_STEP
 
 # Parts of an observation that a view has elsewhere: the events are the history.
@@ -44,6 +45,16 @@ def dealt(game: Game, seed: Seed) -> Worked:
     chance = Chance.for_step(seed, 0)
     state = game.new(chance)
     return Worked(Entry(None, None, tuple(chance.drain())), state, chance)
+
+
+class Shared:
+    """What was put into words for one seat and is the same for others, as long as the position stays."""
+
+    __slots__ = ("events", "status")
+
+    def __init__(self) -> None:
+        self.events: dict[tuple[int, int | None], GameEvent] = {}  # by number, and seat where it knows more than all
+        self.status: dict[bool, Status] = {}  # for those whom the game does not wait for: with an offer, without
 
 
 class Match:
@@ -73,6 +84,7 @@ class Match:
         self._before: State | None = None  # the position before the last action, if at hand
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
+        self.told = Shared()
         self._forget_questions()
 
     def copy(self) -> Self:
@@ -179,6 +191,7 @@ class Match:
         """Work out what is asked and offered now."""
         self.events_before = len(self.events)
         self._public = self._public_facts = None
+        self.told = Shared()
         self.events += self.state.events(len(self.events))
         outcome = self.state.outcome()
         if outcome is not None:

@@ -16,7 +16,7 @@ def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]
     """Where the person may speak now; or ``None`` and the code that says why not."""
     if person is None:
         return None, "no-identity"
-    if not table.settings.talk or table.game.options.get("talk") is False:  # SH-X1
+    if not table.settings.talk or not table.talks:
         return None, "talk-off"
     mine = table.seats.of(person)
     if table.phase != "running" or table.match is None:
@@ -38,5 +38,6 @@ def hears(table: Table, person: str | None, room: str) -> bool:
 
 def plays(table: Table, person: str | None) -> bool:
     """Whether the person has a seat that is still in the game."""
-    out = () if table.match is None else table.match.public().out
-    return any(seat not in out for seat in table.seats.of(person))
+    mine = table.seats.of(person)
+    out = () if table.match is None or not mine else table.match.public().out
+    return any(seat not in out for seat in mine) if out else bool(mine)

@@ -120,6 +120,7 @@ class Table:
         self.phase: Phase = "open"
         self.game: Game
         self._chosen: dict[str, Any] | None = None  # None in entries from before it was noted
+        self.talks = True  # whether the game has talk at all (SH-X1)
         self.settings = Settings()
         self.practice: Seed | None = None  # the seed that its maker chose, for lessons
         self.seats = Seats()
@@ -319,5 +320,6 @@ def _make(table: Table, change: Change) -> None:
 def set_options(table: Table, game: str, body: Body) -> None:
     """Take options and settings from an entry."""
     table.game = conjura.game(game, **body["options"])
+    table.talks = table.game.options.get("talk") is not False
     table._chosen = body.get("chosen")
     table.settings = Settings(**body["settings"])

@@ -6,20 +6,39 @@ The games tell it; here stands what is told when. Readers put it into their lang
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from conjura.kernel import Action, Event, Section, Seen, Told
-from conjura.kernel.contract import Choice, GameEvent
+from conjura.kernel.contract import Choice, GameEvent, Status
 from conjura.kernel.telling import together
 from conjura.table import contract
+from conjura.table.match import Shared
 
 
-def with_lines(events: Sequence[Event], seen: Seen) -> list[GameEvent]:
-    """The events as the seat may know them, each with its line of the log."""
-    return [_with_line(event, seen) for event in events]
+def with_lines(events: Sequence[Event], seen: Seen, shared: Shared | None = None) -> list[GameEvent]:
+    """The events as the seat may know them, each with its line of the log.
+
+    All who know the same of an event are told the same: ``shared`` keeps it for the next seat.
+    """
+    if shared is None:
+        return [_with_line(event, seen) for event in events]
+    return [_shared(event, seen, shared) for event in events]
 
 
-def retold(keep: int, seen: Seen, taken_back: bool = False) -> list[contract.Retold]:
+def status(seen: Seen, shared: Shared) -> Status:
+    """What is going on; all of whom the game does not wait are told the same, if something is offered to all of them or
+    to none."""
+    mine = [decision.required for decision in seen.decisions if decision.seat == seen.seat]
+    known = None if True in mine else shared.status.get(bool(mine))
+    if known is not None:
+        return known
+    told: Status = seen.game.telling.status(seen).to_json()
+    if True not in mine:
+        shared.status[bool(mine)] = told
+    return told
+
+
+def retold(keep: int, seen: Seen, shared: Shared, taken_back: bool = False) -> list[contract.Retold]:
     """The lines of known events that may read differently after the events from ``keep`` on.
 
     Where something was taken back, whatever it had changed reads as before.
@@ -31,16 +50,16 @@ def retold(keep: int, seen: Seen, taken_back: bool = False) -> list[contract.Ret
     if not kinds:
         return []
     return [
-        {"number": event.number, "line": telling.line(event.seen_by(seen.seat), seen).to_json()}
+        {"number": event.number, "line": _shared(event, seen, shared)["line"]}
         for event in seen.events[:keep]
         if event.kind in kinds
     ]
 
 
-def choices(legal: Sequence[Action], changes_nothing: Sequence[Action], seen: Seen) -> list[Choice]:
-    """The buttons for what the seat can do, in the same order."""
+def choices(legal: Mapping[Action, str], changes_nothing: Sequence[Action], seen: Seen) -> list[Choice]:
+    """The buttons for what the seat can do, each action with its notation, in the same order."""
     label = seen.game.telling.label
-    return [label(action, seen).to_json(str(action), action in changes_nothing) for action in legal]
+    return [label(action, seen).to_json(name, action in changes_nothing) for action, name in legal.items()]
 
 
 def text(seen: Seen) -> list[Section]:
@@ -52,6 +71,14 @@ def text(seen: Seen) -> list[Section]:
         line = telling.line(event.seen_by(seen.seat), seen)
         log.append(together(line.told, line.detail))
     return [Section(Told("page-text-now"), asked), *telling.describe(seen), Section(Told("page-log"), log)]
+
+
+def _shared(event: Event, seen: Seen, shared: Shared) -> GameEvent:
+    known = event.number, seen.seat if seen.seat in event.private else None
+    told = shared.events.get(known)
+    if told is None:
+        told = shared.events[known] = _with_line(event, seen)
+    return told
 
 
 def _with_line(event: Event, seen: Seen) -> GameEvent:

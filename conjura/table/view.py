@@ -117,12 +117,13 @@ def _show_match(view: contract.PersonalView, match: Match, seat: int | None, kee
         decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
     view["decisions"] = decisions
     told = seen_at(match, seat, facts, observation.decisions)
-    view["events"] = telling.with_lines(match.events[keep:], told)
-    view["retold"] = telling.retold(keep, told, taken_back)
-    view["status"] = match.game.telling.status(told).to_json()
+    # What is new is asked for by everybody at once; a whole log, now and then, is not worth keeping.
+    view["events"] = telling.with_lines(match.events[keep:], told, match.told if keep >= match.events_before else None)
+    view["retold"] = telling.retold(keep, told, match.told, taken_back)
+    view["status"] = telling.status(told, match.told)
     if observation.legal:
-        legal = list(dict.fromkeys(observation.legal))
-        view["legal"] = [str(action) for action in legal]
+        legal = {action: str(action) for action in observation.legal}
+        view["legal"] = list(legal.values())
         view["choices"] = telling.choices(legal, observation.changes_nothing, told)
 
 

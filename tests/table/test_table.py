@@ -47,11 +47,11 @@ from conjura.table.match import Match, facts_of
 PEOPLE = ["ana", "ben", "cleo", "dan", "eva", "fin", "gus"]
 
 
-def people_table(players: int = 7, seed: str = "one", **settings: Any) -> Table:
-    """A started table of Secret Hitler where every seat is a person of its own."""
+def people_table(players: int = 7, seed: str = "one", game: str = "secret-hitler", **settings: Any) -> Table:
+    """A started table where every seat is a person of its own."""
     seats = [Seat("person", name, name.title()) for name in PEOPLE[:players]]
     table = Table.make(
-        *("t", "secret-hitler", {"players": players}),
+        *("t", game, {"players": players}),
         host="ana",
         name="Ana",
         seats=seats,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from conjura.table import Act, Table, view
+from conjura.table.match import Shared
 from tests.table.test_table import PEOPLE, match_of, people_table, play, step, to_the_vote
 
 
@@ -41,6 +42,24 @@ def test_every_event_has_a_line_and_every_action_a_button() -> None:
             assert (shown["status"]["others"] is not None) == bool(required - {seat})
         step(table, rng)
     assert of(table, None)["status"]["mine"]["key"] == f"outcome-sh-{match_of(table).public_facts()['outcome']}"
+
+
+@pytest.mark.parametrize(("game", "players"), [("secret-hitler", 7), ("black-orchestra", 4)])
+def test_what_is_told_once_for_several_seats_is_what_each_would_be_told(game: str, players: int) -> None:
+    table = people_table(players, game=game)
+    rng = random.Random(3)
+    shared = 0
+    while table.phase == "running":
+        before = table.version
+        step(table, rng)
+        together = [of(table, seat, before) for seat in (None, *range(players))]
+        shared += any(one["status"] is together[0]["status"] for one in together[1:])
+        for shown in together:
+            match_of(table).told = Shared()  # as if nobody had looked before
+            alone = of(table, shown["seat"], before)
+            for part in ("events", "retold", "status"):
+                assert shown[part] == alone[part]
+    assert shared > 20
 
 
 def test_what_one_seat_saw_stays_out_of_the_log_until_the_end() -> None:
