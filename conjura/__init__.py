@@ -17,7 +17,7 @@ _compiled.choose()  # before the first module is imported that may be compiled
 from conjura.kernel import Action, BadOptions, Chance, ConjuraError, Game, Record  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Action", "Chance", "ConjuraError", "Game", "Record", "game", "game_named"]
+__all__ = ["GAMES", "Action", "Chance", "ConjuraError", "Game", "Record", "beliefs", "game", "game_named"]
 
 # A game is a folder and a line here.
 GAMES = {
@@ -37,3 +37,11 @@ def game_named(name: str) -> type[Game]:
         raise BadOptions("unknown-game", game=str(name)[:40])
     module, kind = GAMES[name]
     return cast("type[Game]", getattr(import_module(module), kind))
+
+
+def beliefs(observation: Any, public: bool = False) -> Any:
+    """What the observer of a game of Secret Hitler may rationally believe (``docs/bots.md``).
+
+    With ``public``, what somebody may believe who knows only what all know.
+    """
+    return import_module("conjura.players.secret_hitler.beliefs").beliefs(observation, public)

@@ -829,6 +829,51 @@ log-sh-over =
        *[fascist] The fascists have won.
     }
 
+## Secret Hitler: beliefs
+
+belief-sh-nominated = { $president } nominated { $chancellor }.
+belief-sh-votes =
+    { $elected ->
+        [yes] How everyone voted when { $president } and { $chancellor } were elected.
+       *[no] How everyone voted when { $president } and { $chancellor } were rejected.
+    }
+belief-sh-laid =
+    { $policy ->
+        [liberal] { $president } and { $chancellor } enacted a liberal policy.
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy.
+    }
+belief-sh-laid-drawn =
+    { $policy ->
+        [liberal] { $president } and { $chancellor } enacted a liberal policy; { $president } says { $drawn } of the three drawn were liberal.
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy; { $president } says { $drawn } of the three drawn were liberal.
+    }
+belief-sh-laid-received =
+    { $policy ->
+        [liberal] { $president } and { $chancellor } enacted a liberal policy; { $chancellor } says { $received } of the two received were liberal.
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy; { $chancellor } says { $received } of the two received were liberal.
+    }
+belief-sh-laid-both =
+    { $policy ->
+        [liberal] { $president } and { $chancellor } enacted a liberal policy; { $president } says { $drawn } of three were liberal, { $chancellor } says { $received } of two.
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy; { $president } says { $drawn } of three were liberal, { $chancellor } says { $received } of two.
+    }
+belief-sh-vetoed = { $president } and { $chancellor } vetoed both policies.
+belief-sh-investigated = { $president } investigated { $target }.
+belief-sh-investigated-said =
+    { $party ->
+        [liberal] { $president } investigated { $target } and says: liberal.
+       *[fascist] { $president } investigated { $target } and says: fascist.
+    }
+belief-sh-saw =
+    { $party ->
+        [liberal] The party card of { $target } is liberal.
+       *[fascist] The party card of { $target } is fascist.
+    }
+belief-sh-special-election = { $president } called a special election for { $target }.
+belief-sh-peeked = { $president } says { $liberal } of the three policies on top were liberal.
+belief-sh-executed = { $president } had { $target } executed.
+belief-sh-not-hitler = { $seat } is not Hitler, or the game would be over.
+
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 

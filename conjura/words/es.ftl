@@ -829,6 +829,51 @@ log-sh-over =
        *[fascist] Han ganado los fascistas.
     }
 
+## Secret Hitler: beliefs
+
+belief-sh-nominated = { $president } propuso a { $chancellor }.
+belief-sh-votes =
+    { $elected ->
+        [yes] Los votos cuando salió elegido el gobierno de { $president } y { $chancellor }.
+       *[no] Los votos cuando se rechazó el gobierno de { $president } y { $chancellor }.
+    }
+belief-sh-laid =
+    { $policy ->
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal.
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista.
+    }
+belief-sh-laid-drawn =
+    { $policy ->
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal; { $president } dice que robó { $drawn } liberales de tres.
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista; { $president } dice que robó { $drawn } liberales de tres.
+    }
+belief-sh-laid-received =
+    { $policy ->
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal; { $chancellor } dice que recibió { $received } liberales de dos.
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista; { $chancellor } dice que recibió { $received } liberales de dos.
+    }
+belief-sh-laid-both =
+    { $policy ->
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal; { $president } dice que robó { $drawn } liberales de tres y { $chancellor } que recibió { $received } de dos.
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista; { $president } dice que robó { $drawn } liberales de tres y { $chancellor } que recibió { $received } de dos.
+    }
+belief-sh-vetoed = { $president } y { $chancellor } vetaron las dos políticas.
+belief-sh-investigated = { $president } investigó a { $target }.
+belief-sh-investigated-said =
+    { $party ->
+        [liberal] { $president } investigó a { $target } y dice: liberal.
+       *[fascist] { $president } investigó a { $target } y dice: fascista.
+    }
+belief-sh-saw =
+    { $party ->
+        [liberal] El carné de { $target } es liberal.
+       *[fascist] El carné de { $target } es fascista.
+    }
+belief-sh-special-election = { $president } convocó una elección especial para { $target }.
+belief-sh-peeked = { $president } dice que { $liberal } de las tres primeras políticas eran liberales.
+belief-sh-executed = { $president } mandó ejecutar a { $target }.
+belief-sh-not-hitler = { $seat } no es Hitler, o la partida habría acabado.
+
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 

@@ -829,6 +829,51 @@ log-sh-over =
        *[fascist] Hanno vinto i fascisti.
     }
 
+## Secret Hitler: beliefs
+
+belief-sh-nominated = { $president } ha proposto { $chancellor }.
+belief-sh-votes =
+    { $elected ->
+        [yes] I voti con cui il governo di { $president } e { $chancellor } è stato eletto.
+       *[no] I voti con cui il governo di { $president } e { $chancellor } è stato respinto.
+    }
+belief-sh-laid =
+    { $policy ->
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale.
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista.
+    }
+belief-sh-laid-drawn =
+    { $policy ->
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale; { $president } dice di averne pescate { $drawn } liberali su tre.
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista; { $president } dice di averne pescate { $drawn } liberali su tre.
+    }
+belief-sh-laid-received =
+    { $policy ->
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale; { $chancellor } dice di averne ricevute { $received } liberali su due.
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista; { $chancellor } dice di averne ricevute { $received } liberali su due.
+    }
+belief-sh-laid-both =
+    { $policy ->
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale; { $president } dice di averne pescate { $drawn } liberali su tre, { $chancellor } di averne ricevute { $received } su due.
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista; { $president } dice di averne pescate { $drawn } liberali su tre, { $chancellor } di averne ricevute { $received } su due.
+    }
+belief-sh-vetoed = { $president } e { $chancellor } hanno posto il veto su entrambe le leggi.
+belief-sh-investigated = { $president } ha indagato su { $target }.
+belief-sh-investigated-said =
+    { $party ->
+        [liberal] { $president } ha indagato su { $target } e dice: liberale.
+       *[fascist] { $president } ha indagato su { $target } e dice: fascista.
+    }
+belief-sh-saw =
+    { $party ->
+        [liberal] La tessera di partito di { $target } è liberale.
+       *[fascist] La tessera di partito di { $target } è fascista.
+    }
+belief-sh-special-election = { $president } ha indetto un’elezione speciale per { $target }.
+belief-sh-peeked = { $president } dice che { $liberal } delle prime tre leggi erano liberali.
+belief-sh-executed = { $president } ha fatto giustiziare { $target }.
+belief-sh-not-hitler = { $seat } non è Hitler, o la partita sarebbe finita.
+
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 

@@ -64,6 +64,9 @@ def _random_game(game: Game, number: int, look: int, told: Any) -> None:
             for seat in (None, *range(game.players)):
                 seen = state.observe(seat)
                 _put(seen.to_json(), told)
+                if game.name == "secret-hitler" and seat in (None, 0):
+                    beliefs = conjura.beliefs(seen)
+                    _put([beliefs.chances, beliefs.tiles, [reason.size for reason in beliefs.moved()]], told)
                 if seat is not None:
                     _put(game.imagine(seen, random.Random(steps)).observe(seat).to_json(), told)
             for event in state.events(happened):

@@ -1,0 +1,161 @@
+"""How people play: every number that the beliefs and the human-like bots rest on.
+
+Counts are "times it was done/times it could be done", measured on 482 games of seven experienced players of a public
+site (2023 to 2025). Where a row has several, the heading says what they stand for. R is a fascist tile, B a liberal
+one; F and L are the fascist and liberal policies in force, and "the zone" is where a chancellor Hitler wins. Rows are
+given in the order of the roles: liberal, fascist, Hitler. What was fitted or chosen instead of counted says so.
+``habits.py`` turns all of this into chances.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The president lays a liberal tile away, by role and hand (RRB, RBB).
+BURIES: Final = (
+    (  # liberal
+        ("14/970", "95/385"),
+        (("0/230 1/300 0/235 5/110 8/57 0/38"), ("18/111 33/112 15/88 19/36 9/23 1/15")),  # by F = 0 to 5
+        (("1/199 5/206 3/199 5/215 0/151"), ("27/112 25/102 30/93 13/51 0/27")),  # by L = 0 to 4
+        (("11/552 3/314 0/104"), ("52/198 29/134 14/53")),  # by the chancellor's role
+    ),
+    (  # fascist
+        ("261/381", "102/183"),
+        (("79/148 72/99 68/90 15/16 17/18 10/10"), ("39/63 39/64 11/31 9/15 3/6 1/4")),
+        (("57/100 53/92 59/90 47/51 45/48"), ("23/53 34/55 28/46 11/21 6/8")),
+        (("231/284 17/46 13/51"), ("66/135 21/25 15/23")),
+    ),
+    (  # Hitler
+        ("119/210", "52/95"),
+        (("23/68 39/67 17/32 19/22 14/14 7/7"), ("7/22 22/33 6/18 10/14 4/4 3/4")),
+        (("27/57 11/47 12/28 39/47 30/31"), ("13/34 9/17 15/23 11/17 4/4")),
+        (("84/146 35/64 0/0"), ("40/70 12/25 0/0")),
+    ),
+)
+
+# The chancellor with RB enacts B.
+ENACTS_LIBERAL: Final = (
+    (  # liberal
+        "813/814",
+        "213/213 256/256 174/174 95/96 44/44 31/31",  # by F = 0 to 5
+        "182/182 187/187 180/181 149/149 115/115",  # by L = 0 to 4
+        "592/593 119/119 102/102",  # by the president's role
+    ),
+    (  # fascist
+        "233/431",
+        "66/125 88/126 32/95 30/51 17/22 0/12",
+        "58/97 71/106 59/97 45/86 0/45",
+        "175/340 28/50 30/41",
+    ),
+    (  # Hitler, who is never chancellor in the zone for long
+        "109/171",
+        "47/70 44/66 18/35 0/0 0/0 0/0",
+        "36/55 38/51 25/38 10/22 0/5",
+        "71/118 38/53 0/0",
+    ),
+)
+# F and L grow together, so each of the two counts for a part only (chosen).
+STAGE_SHARE: Final = 0.7
+
+# What the president says to have drawn: RRR, RRB, RBB, BBB, nothing. By liberal tiles drawn, liberal tiles passed and
+# whether B was laid.
+SAYS_DRAWN: Final = {
+    (0, 0, False): ("490 21 2 7 18", "125 55 5 3 2", "111 23 3 0 3"),
+    (1, 0, False): ("1 6 0 0 3", "149 94 3 0 5", "70 31 3 1 7"),
+    (1, 1, False): ("16 158 6 1 3", "15 4 0 0 0", "3 4 0 0 0"),
+    (1, 1, True): ("6 614 10 4 19", "0 85 14 1 1", "0 72 7 1 3"),
+    (2, 1, False): ("0 2 14 0 0", "15 0 1 0 1", "1 3 0 0 0"),
+    (2, 1, True): ("0 25 51 0 2", "1 63 11 1 3", "0 34 7 0 3"),
+    (2, 2, True): ("0 4 253 1 5", "0 2 73 4 0", "0 1 37 2 1"),
+    (3, 2, True): ("0 4 23 19 1", "0 0 12 3 1", "0 2 5 5 0"),
+}
+# A fascist president whose government laid R puts it on the chancellor (says that B was drawn) so much more often than
+# usual, by the chancellor's role: from how often the two contradict each other (113/282, 12/55, 8/45).
+PUTS_IT_ON: Final = (1.15, 0.63, 0.51)
+# What the chancellor says to have received: RR, RB, BB, nothing. By liberal tiles received and whether B was laid.
+SAYS_RECEIVED: Final = {
+    (0, False): ("615 30 13 163", "228 14 6 47", "105 4 2 14"),
+    (1, False): ("0 1 0 0", "155 7 2 21", "52 0 0 9"),
+    (1, True): ("8 593 12 83", "3 201 9 20", "1 96 1 11"),
+    (2, True): ("6 20 213 29", "5 9 115 8", "1 4 47 1"),
+}
+# What the president says of the party seen: liberal, fascist, nothing. By the party: liberal, fascist.
+SAYS_PARTY: Final = (
+    ("107 1 6", "0 79 1"),
+    ("45 54 4", "42 4 3"),
+    ("23 35 2", "25 1 0"),
+)
+# Chosen, since the source has no peeks: how often whoever speaks of a peek tells the truth.
+TRUE_PEEK: Final = (0.93, 0.6, 0.65)
+
+# The chancellor asks for a veto, with RR, RB, BB; the president agrees to it.
+ASKS_VETO: Final = ("26/27 0/31 0/15", "2/6 0/12 1/4", "2/6 0/12 1/4")  # Hitler's: as a fascist's (chosen)
+AGREES: Final = ("13/13 0/1 0/1", "0/10 0/2 1/2", "0/5 0/2 1/2")  # RB and BB: hardly any cases (chosen)
+
+# Ballots. Ja by the worst record in the government, for voters who are no part of it: no record, laid liberal, laid
+# fascist, conflict or accused. First before the zone, then in it.
+JA_OUTSIDE: Final = (
+    ("3807/7774 1705/2273 331/1402 407/1572", "323/794 202/334 378/1238 822/2764"),
+    ("1990/3996 952/1260 185/686 203/774", "203/467 126/217 265/685 487/1519"),
+    ("1012/1995 476/607 93/362 102/394", "83/210 59/102 111/366 215/764"),
+)
+# Ja of the candidate for president and of the nominee: before the zone, in it.
+JA_PRESIDENT: Final = ("2435/2652 776/1215", "1182/1313 319/527", "582/654 179/317")
+JA_CHANCELLOR: Final = ("1919/2803 572/1296", "883/1209 231/463", "422/607 197/300")
+# Ja by the tracker (0, 1, 2): before the zone, then in it.
+JA_TRACKER: Final = (
+    ("5537/10552 2169/4916 2898/3008", "1907/3951 614/2084 552/1606"),
+    ("2837/5276 1107/2458 1451/1504", "1023/1988 312/1058 296/832"),
+    ("1430/2638 529/1229 728/752", "535/1055 171/568 138/436"),
+)
+# In the zone, a fascist who is no part of the government: ja by the nominee's role.
+JA_FOR_ROLE: Final = "622/2060 170/377 289/451"
+
+# Nomination: an eligible seat of this role (liberal, fascist, Hitler) and record (none, laid liberal, laid fascist,
+# conflict or accused) is the one nominated. Before the zone, then in it. Hitler knows nobody's role: by record alone.
+NOMINATED: Final = (
+    (
+        ("721/3375 563/1205 49/549 70/602", "517/2264 208/611 48/597 61/517", "241/1114 139/336 13/249 22/246"),
+        ("145/549 216/486 137/557 241/955", "79/356 45/175 65/489 109/828", "44/227 30/91 42/264 62/469"),
+    ),
+    (
+        ("518/2271 336/796 32/345 70/367", "101/557 43/137 10/146 11/131", "96/553 68/165 15/129 13/125"),
+        ("60/313 122/314 52/326 107/510", "11/76 10/35 13/105 30/184", "33/98 8/33 32/105 49/211"),
+    ),
+    (
+        ("370/1721 213/525 25/297 46/324", "370/1721 213/525 25/297 46/324", "0/0 0/0 0/0 0/0"),
+        ("63/296 85/244 62/327 107/506", "63/296 85/244 62/327 107/506", "0/0 0/0 0/0 0/0"),
+    ),
+)
+# So many seats further round a table of seven sits the nominee (1 to 6), all roles together: 5,935 nominations.
+NOMINATED_PLACE: Final = (791, 805, 1832, 1828, 382, 297)
+
+# Powers: how much likelier than by chance the president picks somebody of this role (liberal, fascist, Hitler), and of
+# this record (none, laid liberal, laid fascist, conflict or accused; computed from the shares of those picked and of
+# those who could have been).
+INVESTIGATED_ROLE: Final = ((1.18, 0.82, 0.82), (1.02, 0.97, 0.97), (1.05, 0.91, 0.91))
+INVESTIGATED_RECORD: Final = (0.9, 1.6, 0.6, 0.6)
+SPECIAL_ROLE: Final = ((1.22, 0.63, 1.10), (1.12, 0.58, 0.95), (1.29, 0.43, 0.43))
+SPECIAL_RECORD: Final = (0.8, 2.0, 0.5, 0.5)
+EXECUTED_ROLE: Final = ((0.62, 1.30, 1.53), (1.0, 0.0, 0.0), (1.43, 0.15, 0.0))
+EXECUTED_RECORD: Final = ((1.0, 0.5, 0.9, 1.5), (1.0, 1.4, 0.8, 0.9), (1.0, 1.4, 1.1, 0.7))
+
+# How much a kind of act counts against what its chances say by themselves: acts of one game are not independent, and
+# every player has their own way. Fitted on other games of the same source.
+WEIGHT_NOMINATION: Final = 0.1
+WEIGHT_VOTE: Final = 0.1
+WEIGHT_SESSION: Final = 0.67
+WEIGHT_INVESTIGATION: Final = 0.71
+WEIGHT_SPECIAL: Final = 0.03
+WEIGHT_EXECUTION: Final = 1.11
+BLUR: Final = 0.02  # of every chance is kept for "anything can happen", shared equally by what could be chosen
+SMOOTHING: Final = 4.0  # cases as in the row above a count that are added to it
+
+# The liberals' chance to win with so many liberal (rows, 0 to 4) and fascist (columns, 0 to 5) policies in force.
+LIBERALS_WIN: Final = (
+    (0.49, 0.45, 0.37, 0.26, 0.20, 0.03),
+    (0.52, 0.48, 0.41, 0.30, 0.25, 0.05),
+    (0.57, 0.52, 0.45, 0.36, 0.32, 0.12),
+    (0.66, 0.60, 0.50, 0.43, 0.40, 0.29),
+    (0.82, 0.77, 0.69, 0.61, 0.57, 0.43),
+)
