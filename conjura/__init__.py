@@ -40,7 +40,7 @@ def game_named(name: str) -> type[Game]:
 
 
 def beliefs(observation: Any, public: bool = False) -> Any:
-    """What the observer of a game of Secret Hitler may rationally believe (``docs/bots.md``).
+    """What the observer of a game of Secret Hitler may rationally believe (``docs/secret-hitler-bots.md``).
 
     With ``public``, what somebody may believe who knows only what all know.
     """
