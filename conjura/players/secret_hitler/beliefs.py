@@ -250,7 +250,7 @@ class _Evidence:
         return people.WEIGHT_VOTE * log(blurred(chance if ja else 1.0 - chance, 2))
 
 
-_WEIGHTS = (
+_WEIGHTS: Final[tuple[float, ...]] = (
     people.WEIGHT_NOMINATION,
     people.WEIGHT_INVESTIGATION,
     people.WEIGHT_SPECIAL,

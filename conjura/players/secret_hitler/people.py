@@ -71,7 +71,7 @@ SAYS_DRAWN: Final = {
 }
 # A fascist president whose government laid R puts it on the chancellor (says that B was drawn) so much more often than
 # usual, by the chancellor's role: from how often the two contradict each other (113/282, 12/55, 8/45).
-PUTS_IT_ON: Final = (1.15, 0.63, 0.51)
+PUTS_IT_ON: Final[tuple[float, ...]] = (1.15, 0.63, 0.51)
 # What the chancellor says to have received: RR, RB, BB, nothing. By liberal tiles received and whether B was laid.
 SAYS_RECEIVED: Final = {
     (0, False): ("615 30 13 163", "228 14 6 47", "105 4 2 14"),
@@ -86,7 +86,7 @@ SAYS_PARTY: Final = (
     ("23 35 2", "25 1 0"),
 )
 # Chosen, since the source has no peeks: how often whoever speaks of a peek tells the truth.
-TRUE_PEEK: Final = (0.93, 0.6, 0.65)
+TRUE_PEEK: Final[tuple[float, ...]] = (0.93, 0.6, 0.65)
 
 # The chancellor asks for a veto, with RR, RB, BB; the president agrees to it.
 ASKS_VETO: Final = ("26/27 0/31 0/15", "2/6 0/12 1/4", "2/6 0/12 1/4")  # Hitler's: as a fascist's (chosen)
@@ -133,12 +133,16 @@ NOMINATED_PLACE: Final = (791, 805, 1832, 1828, 382, 297)
 # Powers: how much likelier than by chance the president picks somebody of this role (liberal, fascist, Hitler), and of
 # this record (none, laid liberal, laid fascist, conflict or accused; computed from the shares of those picked and of
 # those who could have been).
-INVESTIGATED_ROLE: Final = ((1.18, 0.82, 0.82), (1.02, 0.97, 0.97), (1.05, 0.91, 0.91))
-INVESTIGATED_RECORD: Final = (0.9, 1.6, 0.6, 0.6)
-SPECIAL_ROLE: Final = ((1.22, 0.63, 1.10), (1.12, 0.58, 0.95), (1.29, 0.43, 0.43))
-SPECIAL_RECORD: Final = (0.8, 2.0, 0.5, 0.5)
-EXECUTED_ROLE: Final = ((0.62, 1.30, 1.53), (1.0, 0.0, 0.0), (1.43, 0.15, 0.0))
-EXECUTED_RECORD: Final = ((1.0, 0.5, 0.9, 1.5), (1.0, 1.4, 0.8, 0.9), (1.0, 1.4, 1.1, 0.7))
+INVESTIGATED_ROLE: Final[tuple[tuple[float, ...], ...]] = ((1.18, 0.82, 0.82), (1.02, 0.97, 0.97), (1.05, 0.91, 0.91))
+INVESTIGATED_RECORD: Final[tuple[float, ...]] = (0.9, 1.6, 0.6, 0.6)
+SPECIAL_ROLE: Final[tuple[tuple[float, ...], ...]] = ((1.22, 0.63, 1.10), (1.12, 0.58, 0.95), (1.29, 0.43, 0.43))
+SPECIAL_RECORD: Final[tuple[float, ...]] = (0.8, 2.0, 0.5, 0.5)
+EXECUTED_ROLE: Final[tuple[tuple[float, ...], ...]] = ((0.62, 1.30, 1.53), (1.0, 0.0, 0.0), (1.43, 0.15, 0.0))
+EXECUTED_RECORD: Final[tuple[tuple[float, ...], ...]] = (
+    (1.0, 0.5, 0.9, 1.5),
+    (1.0, 1.4, 0.8, 0.9),
+    (1.0, 1.4, 1.1, 0.7),
+)
 
 # How much a kind of act counts against what its chances say by themselves: acts of one game are not independent, and
 # every player has their own way. Fitted on other games of the same source.
@@ -152,7 +156,7 @@ BLUR: Final = 0.02  # of every chance is kept for "anything can happen", shared 
 SMOOTHING: Final = 4.0  # cases as in the row above a count that are added to it
 
 # The liberals' chance to win with so many liberal (rows, 0 to 4) and fascist (columns, 0 to 5) policies in force.
-LIBERALS_WIN: Final = (
+LIBERALS_WIN: Final[tuple[tuple[float, ...], ...]] = (
     (0.49, 0.45, 0.37, 0.26, 0.20, 0.03),
     (0.52, 0.48, 0.41, 0.30, 0.25, 0.05),
     (0.57, 0.52, 0.45, 0.36, 0.32, 0.12),
