@@ -152,7 +152,7 @@ def test_the_end_shows_who_was_hitler() -> None:
     table = Table(7).lay("FFF").elect(6)
     assert table.ending == "hitler-elected"
     assert conjura.beliefs(table.state.observe(None)).hitler[6] == pytest.approx(1)
-    assert conjura.beliefs(table.state.observe(0)).fascist == pytest.approx([role != "L" for role in ROLES[7]])
+    assert conjura.beliefs(table.state.observe(0)).fascist == [float(role != "L") for role in ROLES[7]]
 
 
 def test_every_reason_has_words() -> None:
