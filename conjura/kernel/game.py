@@ -35,10 +35,11 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as that seat (``None``: a spectator) may know it, ready for JSON."""
-        facts = dict(self.public)
-        if seat is not None and seat in self.private:
-            facts.update(self.private[seat])
-        return {"number": self.number, "kind": self.kind, "source": self.source, **facts}
+        seen: dict[str, Any] = {"number": self.number, "kind": self.kind, "source": self.source}
+        seen.update(self.public)
+        if self.private and seat is not None and seat in self.private:
+            seen.update(self.private[seat])
+        return seen
 
 
 class Outcome(NamedTuple):

@@ -169,11 +169,13 @@ def observe(
             seen.ballot = bool(position.ayes >> seat & 1)
         if holds_the_hand(position, seat):
             seen.hand = (LIBERAL,) * position.liberals_in_hand + (FASCIST,) * position.fascists_in_hand
+    seen.log = _log_of(position, seat) if log else ()
     if position.phase == OVER:
         seen.known = tuple(position.roles)
+    elif seen.log:
+        seen.known = seen.log[0][1]  # what it was told at the deal
     else:
         seen.known = knows(variant, position.roles, seat)
-    seen.log = _log_of(position, seat) if log else ()
     seen.decisions = decisions
     seen.legal = legal
     return seen
