@@ -267,6 +267,18 @@ async def play_on(seat: Seat, rng: random.Random, prefix: str = "a", stop: Calla
     await seat.until(lambda: all(id in seat.acks or id in seat.errors for id in sent))  # every message is answered
 
 
+def play_out(guest: Guest, table: str, seed: int = 3) -> Seat:
+    """One person among bots plays to the end."""
+
+    async def play() -> Seat:
+        async with sitting(guest, guest.url, table) as seat:
+            await play_on(seat, random.Random(seed))
+            return seat
+
+    played: Seat = run(play())
+    return played
+
+
 def people(server: Server, count: int) -> list[Guest]:
     return [Guest(server.url, f"Guest {number}") for number in range(count)]
 

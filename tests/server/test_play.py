@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import conjura
 from conjura.kernel import Record
-from tests.server.kit import Guest, Seat, Server, people, play_on, run, sitting, table_of
+from tests.server.kit import Guest, Seat, Server, people, play_on, play_out, run, sitting, table_of
 
 
 @pytest.mark.parametrize(
@@ -289,13 +289,7 @@ def test_undo_over_the_wire(server: Server) -> None:
 def test_replay_through_any_seat_s_eyes_after_the_end(server: Server) -> None:
     ana = Guest(server.url, "Ana")
     table = table_of([ana], bots=4)
-
-    async def play() -> Seat:
-        async with sitting(ana, server.url, table) as seat:
-            await play_on(seat, random.Random(3))
-            return seat
-
-    seat = run(play())
+    seat = play_out(ana, table)
     for eyes in (0, 3, None):
         where = {} if eyes is None else {"seat": eyes}
         first = ana.get(f"/tables/{table}/replay", params={**where, "count": 5})

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
-
-from tests.server.kit import Guest, Seat, Server, play_on, run, sitting, table_of
+from tests.server.kit import Guest, Server, play_out, table_of
 
 
 def test_the_table_in_words_for_those_who_sit_there(server: Server) -> None:
@@ -19,13 +17,7 @@ def test_the_table_in_words_for_those_who_sit_there(server: Server) -> None:
 def test_any_step_of_a_finished_game_in_words(server: Server) -> None:
     ana = Guest(server.url, "Ana")
     table = table_of([ana], bots=4)
-
-    async def play() -> Seat:
-        async with sitting(ana, server.url, table) as seat:
-            await play_on(seat, random.Random(3))
-            return seat
-
-    run(play())
+    play_out(ana, table)
 
     def lines(step: int, seat: int | None = None) -> int:
         where = {"step": step} if seat is None else {"step": step, "seat": seat}
