@@ -12,12 +12,9 @@ from conjura.kernel.errors import (
 )
 from conjura.kernel.game import (
     Checked,
-    Decision,
-    Event,
     Figures,
     Game,
     GameWithContent,
-    Observation,
     Option,
     Outcome,
     Played,
@@ -27,6 +24,7 @@ from conjura.kernel.game import (
 from conjura.kernel.record import Chain, Entry, Header, Record, TakenBack, commitment
 from conjura.kernel.telling import Label, Line, Section, Seen, Status, Telling, Tone
 from conjura.kernel.told import Argument, SeatName, Told
+from conjura.kernel.view import Decision, Event, Observation
 
 __all__ = [
     "Action",

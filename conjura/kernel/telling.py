@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 from conjura.kernel import contract
 from conjura.kernel.action import Action
-from conjura.kernel.game import Decision, Event, Observation
 from conjura.kernel.told import Told
+from conjura.kernel.view import Decision, Event, Observation
 
 Tone = contract.Tone
 
@@ -20,7 +20,7 @@ Tone = contract.Tone
 class Seen(NamedTuple):
     """What a seat may know (``None``: a spectator), as a telling reads it."""
 
-    game: Any  # with its options settled
+    game: Any  # with its options settled; each telling knows its own
     seat: int | None
     facts: Mapping[str, Any]  # the position in words: ``Observation.to_json``
     decisions: Sequence[Decision]
