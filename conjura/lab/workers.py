@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from collections import deque
@@ -35,7 +36,8 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
 
 
 def _leave_after(parent: int) -> None:
-    """A worker whose parent was killed would wait for work for ever."""
+    """A worker whose parent was killed would wait for work for ever; one that is interrupted has nothing to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -27,7 +27,8 @@ class Bot(Protocol):
 
     Every game gets bots of its own, one for each seat, so whatever a bot keeps in mind is about the game it plays. It
     can be made in mid-game, and a step can be taken back: a mind must be built from the log of the observation, and
-    anew where the log does not go on from what was read before. A bot that keeps nothing in mind need not care.
+    anew where the log does not go on from what was read before. So what it answers follows from the observation and
+    the ``rng`` alone, and a bot that keeps nothing in mind need not care.
     """
 
     name: str

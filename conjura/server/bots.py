@@ -14,6 +14,7 @@ import time
 from conjura.kernel import Action, Observation
 from conjura.players import with_stand_ins
 from conjura.server.metrics import Metrics
+from conjura.server.thinker import MINDS
 
 log = logging.getLogger("conjura.bots")
 
@@ -24,17 +25,21 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
         self._seconds = seconds
         self._metrics = metrics
-        self._free: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
         self._all = [_Thinker() for _ in range(processes)]
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._free = list(self._all)
+        self._some_free = asyncio.Semaphore(processes)
 
-    async def choose(self, game: str, name: str, observation: Observation, seed: str, required: bool) -> Action | None:
-        """What the bot does. Where an action is required there is always an answer, from a simpler bot if need be."""
+    async def choose(
+        self, game: str, name: str, mind: str, observation: Observation, seed: str, required: bool
+    ) -> Action | None:
+        """What the bot does. Where an action is required there is always an answer, from a simpler bot if need be.
+
+        ``mind`` stands for one seat of one table: its bot is kept where it thought before, if that process is free.
+        """
         for candidate in with_stand_ins(game, name):
             started = time.perf_counter()
             try:
-                action = await self._ask(game, candidate, observation, seed)
+                action = await self._ask(game, candidate, mind, observation, seed)
             except Exception as error:  # whatever it is, the game goes on
                 self._metrics.count("bot_failures", candidate)
                 log.warning("bot %s of %s failed (%s); a simpler one takes over", candidate, game, type(error).__name__)
@@ -46,16 +51,18 @@ class Thinkers:
             log.warning("bot %s of %s chose what it could not do; a simpler one takes over", candidate, game)
         return random.Random(seed).choice(observation.legal) if required else None
 
-    async def _ask(self, game: str, name: str, observation: Observation, seed: str) -> Action | None:
-        thinker = await self._free.get()
-        try:
-            async with asyncio.timeout(self._seconds):
-                answer = json.loads(await thinker.ask(pickle.dumps((game, name, seed, observation))))
-        except BaseException:
-            thinker.kill()
-            raise
-        finally:
-            self._free.put_nowait(thinker)
+    async def _ask(self, game: str, name: str, mind: str, observation: Observation, seed: str) -> Action | None:
+        async with self._some_free:
+            thinker = next((one for one in self._free if mind in one.minds), self._free[-1])
+            self._free.remove(thinker)
+            try:
+                async with asyncio.timeout(self._seconds):
+                    answer = json.loads(await thinker.ask(mind, pickle.dumps((game, name, mind, seed, observation))))
+            except BaseException:
+                thinker.kill()
+                raise
+            finally:
+                self._free.append(thinker)
         if "error" in answer:
             raise ValueError(answer["error"])
         return None if answer["action"] is None else Action.parse(answer["action"])
@@ -71,8 +78,21 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._dying: asyncio.subprocess.Process | None = None  # the one before
+        self.minds: dict[str, None] = {}  # those it has thought for, the last one at the end
 
-    async def ask(self, request: bytes) -> bytes:
+    async def ask(self, mind: str, request: bytes) -> bytes:
+        """Its answer. Where somebody has killed it meanwhile, the next one is asked the same."""
+        self.minds.pop(mind, None)
+        self.minds[mind] = None
+        if len(self.minds) > MINDS:
+            del self.minds[next(iter(self.minds))]
+        try:
+            return await self._exchange(request)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            self.kill()
+            return await self._exchange(request)
+
+    async def _exchange(self, request: bytes) -> bytes:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "conjura.server.thinker"),

@@ -420,7 +420,7 @@ class Hub:
             if table.seats[seat].kind == "person":
                 observation = _without_offers(table, seat, observation)
             seed = match.bot_seed(seat)
-        action = await self.thinkers.choose(table.game.name, bot, observation, seed, required)
+        action = await self.thinkers.choose(table.game.name, bot, f"{id} {seat}", observation, seed, required)
         if not required:
             room.declined[seat] = offered
         if action is not None:

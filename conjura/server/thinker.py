@@ -11,31 +11,53 @@ import os
 import pickle
 import random
 import sys
-from functools import cache
 from typing import Any, BinaryIO
 
 from conjura.players import Bot, bot
 
+MINDS = 256  # as many bots are kept
+
 
 def main() -> None:
     requests = sys.stdin.buffer
+    minds = Minds()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
     while (frame := read_frame(requests)) is not None:
-        game, name, seed, observation = pickle.loads(frame)
+        game, name, mind, seed, observation = pickle.loads(frame)
         try:
-            action = _bot(game, name).choose(observation, random.Random(seed))
+            action = minds.bot(game, name, mind).choose(observation, random.Random(seed))
             answer: dict[str, Any] = {"action": None if action is None else str(action)}
         except Exception as error:  # a bot that fails is replaced by a simpler one, not by a dead process
+            minds.forget(game, name, mind)
             answer = {"error": type(error).__name__}
         content = json.dumps(answer).encode()
         answers.write(len(content).to_bytes(4, "big") + content)
         answers.flush()
 
 
-@cache
-def _bot(game: str, name: str) -> Bot:
-    return bot(game, name)
+class Minds:
+    """The bots of those seats that were thought for last, so that none begins anew with every move.
+
+    Nothing is lost when one is forgotten: it is made again, and reads in the log what it knew.
+    """
+
+    def __init__(self, most: int = MINDS) -> None:
+        self._most = most
+        self._bots: dict[tuple[str, str, str], Bot] = {}  # the one used last at the end
+
+    def bot(self, game: str, name: str, mind: str) -> Bot:
+        """The bot of that name for that seat of that table, which ``mind`` stands for."""
+        key = game, name, mind
+        found = self._bots.pop(key, None) or bot(game, name)
+        self._bots[key] = found
+        if len(self._bots) > self._most:
+            del self._bots[next(iter(self._bots))]
+        return found
+
+    def forget(self, game: str, name: str, mind: str) -> None:
+        """It failed, and may have got muddled."""
+        self._bots.pop((game, name, mind), None)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -186,16 +188,38 @@ def test_an_interrupted_one_goes_on_and_gives_the_same(tmp_path: Path, monkeypat
     assert hold(more, 1, notes) == hold(more)
 
 
+def started(script: str, *arguments: str) -> subprocess.Popen[str]:
+    """A run in a group of its own, which has told five times that it goes on."""
+    running = subprocess.Popen(
+        [sys.executable, "-c", script, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    for _ in range(5):
+        running.stdout.readline()
+    return running
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interruption_from_the_keyboard_is_taken_calmly(workers: str, tmp_path: Path) -> None:
+    script = "import sys; from conjura.cli import main; sys.exit(main(['tournament', 'secret-hitler', *sys.argv[1:]]))"
+    arguments = ["--bots", "tests.lab.twins:Loud", "--games", "10000", "--workers", workers, "--language", "en"]
+    running = started(script, *arguments, "--resume", str(tmp_path / "notes.jsonl"))
+    os.killpg(running.pid, signal.SIGINT)
+    _, err = running.communicate()
+    assert (running.returncode, err) == (1, "Stopped. The same command goes on from here.\n")
+
+
 def test_a_killed_one_goes_on_and_gives_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = (
         "import sys; from tests.lab.test_tournament import contest, hold; from pathlib import Path;"
         "hold(contest(games=10_000), 2, Path(sys.argv[1]), lambda games: print(games, flush=True))"
     )
     notes = tmp_path / "notes.jsonl"
-    running = subprocess.Popen([sys.executable, "-c", script, str(notes)], stdout=subprocess.PIPE, text=True)
-    assert running.stdout is not None
-    for _ in range(5):
-        running.stdout.readline()
+    running = started(script, str(notes))
     running.kill()
     running.communicate()  # which ends when the workers are gone as well
     assert notes.read_text(encoding="utf-8").count("\n") > 4

@@ -27,6 +27,14 @@ class OneGame:
         return rng.choice(observation.legal)  # type: ignore[no-any-return]
 
 
+class Loud(SimpleSecretHitler):
+    """Says that it plays."""
+
+    def choose(self, observation: Any, rng: random.Random) -> Action | None:
+        print("here I am", flush=True)
+        return super().choose(observation, rng)
+
+
 class Cheat:
     def choose(self, observation: Any, rng: random.Random) -> Action:
         return Action("win")

@@ -9,13 +9,16 @@ import signal
 from collections.abc import Callable
 from typing import Any
 
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import conjura
 from conjura.kernel import Chance
+from conjura.players import BOTS
 from conjura.server.bots import Thinkers
 from conjura.server.metrics import Metrics
+from conjura.server.thinker import Minds
 from tests.server.kit import PATIENCE, Guest, Seat, Server, people, play_on, run, sitting, table_of, wait_until
 
 
@@ -233,7 +236,9 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
     async def go() -> list[Any]:
         thinkers = Thinkers(2, PATIENCE, Metrics())
         try:
-            asked = [thinkers.choose("secret-hitler", "simple", state.observe(seat), "seed", True) for _ in range(8)]
+            asked = [
+                thinkers.choose("secret-hitler", "simple", "m", state.observe(seat), "seed", True) for _ in range(8)
+            ]
             return await asyncio.gather(*asked)
         finally:
             await thinkers.close()
@@ -247,7 +252,7 @@ def test_a_bot_that_is_late_is_replaced_and_that_is_logged(caplog: pytest.LogCap
     seat = state.decisions()[0].seat
     metrics = Metrics()
     with caplog.at_level(logging.WARNING):
-        action = ask(Thinkers(1, 0.001, metrics), "secret-hitler", "simple", state.observe(seat), "s", True)
+        action = ask(Thinkers(1, 0.001, metrics), "secret-hitler", "simple", "m", state.observe(seat), "s", True)
     assert action in state.legal(seat)
     assert [record.getMessage() for record in caplog.records] == [
         "bot simple of secret-hitler failed (TimeoutError); a simpler one takes over",
@@ -262,6 +267,71 @@ def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(caplog: pytest.Log
     broken = state.observe(seat)
     broken.log = broken.known = None  # whoever looks at them falls over; the random bot looks at legal actions alone
     with caplog.at_level(logging.WARNING):
-        action = ask(Thinkers(1, PATIENCE, Metrics()), "secret-hitler", "simple", broken, "s", True)
+        action = ask(Thinkers(1, PATIENCE, Metrics()), "secret-hitler", "simple", "m", broken, "s", True)
     assert action in state.legal(seat)
     assert len(caplog.records) == 1 and "bot simple of secret-hitler failed" in caplog.text
+
+
+async def played(game: str, name: str, steps: int, kill_after: tuple[int, ...]) -> tuple[list[str], str]:
+    """The moves of a game among bots in their processes, which are killed after these steps; and what was counted."""
+    metrics = Metrics()
+    thinkers = Thinkers(2, PATIENCE, metrics)
+    players = conjura.game_named(game).default_players
+    state, chance = conjura.game(game, players=players).new(Chance.seeded(5)), Chance.seeded(6)
+    moves: list[str] = []
+    try:
+        while (decisions := state.decisions()) and len(moves) < steps:
+            seat = decisions[0].seat
+            seen = state.observe(seat)
+            action = await thinkers.choose(game, name, f"table {seat}", seen, f"{len(moves)}", True)
+            assert action is not None
+            state.apply(seat, action, chance)
+            moves.append(f"{seat} {action}")
+            if len(moves) in kill_after:
+                for process in psutil.Process().children():
+                    if "conjura.server.thinker" in process.cmdline():
+                        process.kill()
+    finally:
+        await thinkers.close()
+    return moves, metrics.text()
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in BOTS for name in BOTS[game]])
+def test_killing_bots_in_mid_game_changes_no_move(game: str, name: str) -> None:
+    usual, _ = asyncio.run(played(game, name, 30, ()))
+    again, counted = asyncio.run(played(game, name, 30, (7, 8)))
+    assert again == usual
+    assert "bot_failures" not in counted
+
+
+def test_a_bot_is_kept_for_its_seat_and_for_no_other() -> None:
+    minds = Minds(most=2)
+    first = minds.bot("secret-hitler", "simple", "table 1")
+    assert minds.bot("secret-hitler", "simple", "table 1") is first
+    assert minds.bot("secret-hitler", "simple", "table 2") is not first
+    assert minds.bot("secret-hitler", "simple", "table 1") is first
+    minds.bot("secret-hitler", "simple", "table 3")  # one too many: the seat that waited longest is forgotten
+    assert minds.bot("secret-hitler", "simple", "table 1") is first
+    minds.forget("secret-hitler", "simple", "table 1")
+    assert minds.bot("secret-hitler", "simple", "table 1") is not first
+
+
+def test_a_mind_stays_in_its_process_while_that_is_free() -> None:
+    state = observation()
+    seat = state.decisions()[0].seat
+
+    async def go() -> list[int]:
+        thinkers = Thinkers(2, PATIENCE, Metrics())
+        try:
+            for mind in ("one", "two", "one", "two", "one"):
+                await thinkers.choose("secret-hitler", "simple", mind, state.observe(seat), "seed", True)
+            await asyncio.gather(
+                *(thinkers.choose("secret-hitler", "simple", mind, state.observe(seat), "s", True) for mind in "ab")
+            )
+            for mind in "abab":
+                await thinkers.choose("secret-hitler", "simple", mind, state.observe(seat), "s", True)
+            return [len(thinker.minds) for thinker in thinkers._all]
+        finally:
+            await thinkers.close()
+
+    assert sorted(asyncio.run(go())) == [1, 3]
