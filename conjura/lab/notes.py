@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -16,9 +17,9 @@ from conjura.kernel import BadOptions
 class Notes:
     """The first line says what they are of; the others are what is noted. Without a path nothing is kept."""
 
-    def __init__(self, path: Path | None, identity: Mapping[str, Any]) -> None:
+    def __init__(self, path: Path | None, identity: Mapping[str, Any], modules: Sequence[str] = ()) -> None:
         self._path = path
-        self._head = json.dumps({**identity, "sources": _sources()})
+        self._head = json.dumps({**identity, "sources": _sources(modules)})
         self._file: TextIO | None = None
 
     def read(self) -> list[dict[str, Any]]:
@@ -54,11 +55,12 @@ class Notes:
         return lines
 
 
-def _sources() -> str:
+def _sources(modules: Sequence[str]) -> str:
     """A hash of the rules and the bots: what others would have played does not belong into the same table."""
+    home = Path(_compiled.__file__).parent
+    files = [file for package in _compiled.PACKAGES for file in (home / package).rglob("*.*")]
+    files += [Path(str(sys.modules[name].__file__)) for name in modules]
     digest = sha256()
-    for package in _compiled.PACKAGES:
-        folder = Path(_compiled.__file__).parent / package
-        for file in sorted(file for file in folder.rglob("*.*") if file.suffix in (".py", ".toml", ".json")):
-            digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes())
+    for file in sorted(file for file in files if file.suffix in (".py", ".toml", ".json")):
+        digest.update(f"{file.name}\0".encode() + file.read_bytes())
     return digest.hexdigest()[:20]

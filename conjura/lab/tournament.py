@@ -166,7 +166,8 @@ def hold(
     already, these are not played again.
     """
     contest.check()
-    kept = Notes(notes, contest.identity())
+    own = [name.partition(":")[0] for name in contest.bots if ":" in name]
+    kept = Notes(notes, contest.identity(), own)
     wanted = [(size, number) for size in contest.sizes for number in range(contest.deals)]
     known = {(deal.size, deal.number): deal for deal in map(Deal.from_json, kept.read())}
     played = {place: known[place] for place in wanted if place in known}

@@ -300,3 +300,13 @@ def test_notes_of_something_else_are_refused_and_stay(tmp_path: Path, capsys: py
         notes.write_text(text, encoding="utf-8")
         assert main(arguments) == 1
         assert notes.read_text(encoding="utf-8") == text
+
+
+def test_notes_of_a_bot_that_was_changed_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = tmp_path / "changing_bot.py"
+    bot.write_text("from conjura.players.random_bot import RandomBot as Bot\n", encoding="utf-8")
+    arguments = ["tournament", "secret-hitler", "--bots", "changing_bot:Bot", "--games", "2", "--resume", "notes.jsonl"]
+    assert [main(arguments), main(arguments)] == [0, 0]
+    bot.write_text("from conjura.players.secret_hitler import SimpleSecretHitler as Bot\n", encoding="utf-8")
+    assert main(arguments) == 1

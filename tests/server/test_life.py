@@ -9,6 +9,7 @@ import signal
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -272,6 +273,14 @@ def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(caplog: pytest.Log
     assert len(caplog.records) == 1 and "bot simple of secret-hitler failed" in caplog.text
 
 
+def kill_bots(server: psutil.Process) -> int:
+    """Kill -9 the processes in which bots think; gives how many there were."""
+    bots = [process for process in server.children() if "conjura.server.thinker" in process.cmdline()]
+    for process in bots:
+        process.kill()
+    return len(bots)
+
+
 async def played(game: str, name: str, steps: int, kill_after: tuple[int, ...]) -> tuple[list[str], str]:
     """The moves of a game among bots in their processes, which are killed after these steps; and what was counted."""
     metrics = Metrics()
@@ -288,9 +297,7 @@ async def played(game: str, name: str, steps: int, kill_after: tuple[int, ...]) 
             state.apply(seat, action, chance)
             moves.append(f"{seat} {action}")
             if len(moves) in kill_after:
-                for process in psutil.Process().children():
-                    if "conjura.server.thinker" in process.cmdline():
-                        process.kill()
+                assert kill_bots(psutil.Process()) == 1
     finally:
         await thinkers.close()
     return moves, metrics.text()
@@ -302,6 +309,30 @@ def test_killing_bots_in_mid_game_changes_no_move(game: str, name: str) -> None:
     again, counted = asyncio.run(played(game, name, 30, (7, 8)))
     assert again == usual
     assert "bot_failures" not in counted
+
+
+def test_a_table_goes_on_when_its_bots_are_killed(server: Server) -> None:
+    ana = Guest(server.url, "Ana")
+    table = table_of([ana], bots=6, pace=10)
+
+    async def play() -> None:
+        async with sitting(ana, server.url, table) as seat:
+            assert server.process is not None
+            for steps in (15, 30, 45):
+                await play_on(seat, random.Random(steps), f"{steps}-", lambda steps=steps: (seat.version or 0) >= steps)
+                assert kill_bots(psutil.Process(server.process.pid)) > 0
+            await play_on(seat, random.Random(1))
+            assert seat.view["table"]["phase"] == "finished"
+
+    before = failures(server)
+    run(play())
+    assert failures(server) == before
+
+
+def failures(server: Server) -> list[str]:
+    """How often bots failed, as the server counts it."""
+    lines = httpx.get(f"{server.url}/api/metrics").text.splitlines()
+    return [line for line in lines if "bot_failures" in line]
 
 
 def test_a_bot_is_kept_for_its_seat_and_for_no_other() -> None:
