@@ -19,7 +19,7 @@ ROOMS = {
     "conjura.cli.records": ("audit",),
     "conjura.cli.research": ("simulate", "verify"),
     "conjura.cli.tournament": ("tournament",),
-    "conjura.cli.engine": ("about", "bench"),
+    "conjura.cli.engine": ("about", "bench", "pace"),
     "conjura.server.cli": ("serve", "backup", "restore", "validate", "schema"),
 }
 

@@ -1,4 +1,4 @@
-"""``conjura about`` and ``conjura bench``."""
+"""``conjura about``, ``conjura bench`` and ``conjura pace``."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from rich.table import Table
 
 import conjura
 from conjura import _compiled
-from conjura.cli.arguments import add_language
+from conjura.cli.arguments import add_game, add_language, options_from
 from conjura.kernel import BadOptions
 from conjura.lab import bench
+from conjura.lab.pace import pace
+from conjura.players import maker
 from conjura.words import Words
 
 _PAGE = Path(conjura.__file__).parent / "server" / "static" / "index.html"
@@ -36,6 +38,15 @@ def add_commands(commands: Any, words: Words) -> None:
     measuring.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
     add_language(measuring, words)
     measuring.set_defaults(run=_bench)
+
+    timing = commands.add_parser("pace", help=words.say("cli-pace"))
+    add_game(timing, words)
+    timing.add_argument("--bots", default="simple", metavar="A,B", help=words.say("cli-pace-bots"))
+    timing.add_argument("--games", type=int, default=10, help=words.say("cli-simulate-games"))
+    timing.add_argument("--seed", type=int, default=1, help=words.say("cli-simulate-seed"))
+    timing.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
+    add_language(timing, words)
+    timing.set_defaults(run=_pace)
 
 
 def versions() -> dict[str, Any]:
@@ -90,6 +101,32 @@ def _bench(given: argparse.Namespace) -> int:
         own, _, peer = name.partition("/")
         print(words.say("cli-bench-ratio", own=_named(own, words), peer=peer, times=f"{ratio:.1f}"))
     print(_build(versions(), words))
+    return 0
+
+
+def _pace(given: argparse.Namespace) -> int:
+    words = Words(given.language)
+    options = options_from(given)
+    names = [name.strip() for name in given.bots.split(",")]
+    found = versions()
+    for name in names:
+        maker(given.game, name)  # a bad name is told before any work begins
+    rows = [pace(given.game, options, name, given.games, given.seed) for name in names]
+    if given.json:
+        print(
+            json.dumps(
+                {"build": found["build"], "game": given.game, **options, "bots": [row._asdict() for row in rows]}
+            )
+        )
+        return 0
+    table = Table(title=words.say("cli-simulated", game=words.say(f"game-{given.game}"), games=given.games))
+    table.add_column(words.say("cli-tournament-bot"))
+    for column in ("answers", "mean", "slow", "longest"):
+        table.add_column(words.say(f"cli-pace-{column}"), justify="right")
+    for row in rows:
+        table.add_row(row.bot, str(row.answers), f"{row.mean:.3f}", f"{row.slow:.3f}", f"{row.longest:.3f}")
+    Console().print(table)
+    print(_build(found, words))
     return 0
 
 
