@@ -12,14 +12,26 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import conjura
-from conjura.kernel import Action, BadOptions
+from conjura.kernel import Action, BadOptions, Told
 from conjura.players.random_bot import RandomBot
 from conjura.players.secret_hitler import IsmctsSecretHitler, SelfishSecretHitler, SilentRandom, SimpleSecretHitler
 
-__all__ = ["BOTS", "Bot", "Maker", "bot", "bots_from", "maker", "makers_from", "names", "with_stand_ins"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Maker",
+    "Question",
+    "Talker",
+    "bot",
+    "bots_from",
+    "maker",
+    "makers_from",
+    "names",
+    "with_stand_ins",
+]
 
 
 class Bot(Protocol):
@@ -35,6 +47,31 @@ class Bot(Protocol):
 
     def choose(self, observation: Any, rng: random.Random) -> Action | None:
         """One of ``observation.legal``; ``None`` declines when nothing is required of the seat."""
+
+
+class Question(NamedTuple):
+    """What somebody at the table asks a bot."""
+
+    asks: str  # "why" (it last voted or chose as it did), "trust" or "suspect" (whom)
+    by: int | None  # the seat that asks
+    about: int | None  # the seat that it is about ("do you trust Ana?"), or nobody in particular
+
+
+class Talker(Protocol):
+    """A bot that speaks has these two methods as well; one without them is silent.
+
+    What it says is a message of ``words/*.ftl`` with its arguments, so that everybody reads it in their own language. A
+    message whose key has ``accuse`` among its words (``say-sh-accuse-lied``) weighs something: it is said even where
+    bots are asked to say little. Both are called with an observation of the bot's own seat, after ``choose`` and
+    perhaps by another process, so a mind must be built as ``choose`` builds it; ``rng`` is apart from the one that
+    ``choose`` gets. What goes wrong here makes the bot silent and nothing else.
+    """
+
+    def remark(self, observation: Any, action: Action, rng: random.Random) -> Told | None:
+        """What the bot says along with the action it has chosen at this observation, or nothing."""
+
+    def answer(self, observation: Any, question: Question, rng: random.Random) -> Told | None:
+        """What it says when somebody asks it, or nothing."""
 
 
 Maker = Callable[[], Bot]
