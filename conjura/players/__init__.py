@@ -77,6 +77,24 @@ class Talker(Protocol):
 Maker = Callable[[], Bot]
 
 
+def _novice_secret_hitler() -> Bot:
+    from conjura.players.secret_hitler.novice import NoviceSecretHitler
+
+    return NoviceSecretHitler()
+
+
+def _steady_secret_hitler() -> Bot:
+    from conjura.players.secret_hitler.steady import SteadySecretHitler
+
+    return SteadySecretHitler()
+
+
+def _sharp_secret_hitler() -> Bot:
+    from conjura.players.secret_hitler.sharp import SharpSecretHitler
+
+    return SharpSecretHitler()
+
+
 def _simple_black_orchestra() -> Bot:
     from conjura.players.black_orchestra import SimpleBlackOrchestra
 
@@ -85,7 +103,12 @@ def _simple_black_orchestra() -> Bot:
 
 # By game, from the simplest on; a game needs no line to be played at random
 _OWN: dict[str, dict[str, Maker]] = {
-    "secret-hitler": {"simple": SimpleSecretHitler},
+    "secret-hitler": {
+        "simple": SimpleSecretHitler,
+        "novice": _novice_secret_hitler,
+        "steady": _steady_secret_hitler,
+        "sharp": _sharp_secret_hitler,
+    },
     "black-orchestra": {"simple": _simple_black_orchestra},
 }
 # For comparison, on the command line alone: nobody should have to play with them. Those that search take a number of

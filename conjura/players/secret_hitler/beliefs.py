@@ -28,7 +28,7 @@ from conjura.players.secret_hitler.habits import (
     place_weight,
 )
 from conjura.players.secret_hitler.history import Ballots, History, Peek, Pick, Session
-from conjura.players.secret_hitler.tiles import TileRows, blurred
+from conjura.players.secret_hitler.tiles import Handling, TileRows, blurred
 from conjura.secret_hitler.position import LogEntry
 from conjura.secret_hitler.terms import COUNT, FASCIST, HITLER, LIBERAL, NOBODY, PARTIES
 from conjura.secret_hitler.view import Observation
@@ -53,7 +53,7 @@ class Mind:
     """One seat's thoughts in one game, fed by its observations; another game, or another seat, starts it afresh."""
 
     def __init__(self) -> None:
-        self._evidence: _Evidence | None = None
+        self._evidence: Evidence | None = None
         self._own: Beliefs | None = None
         self._public: Beliefs | None = None
         self._known: tuple[int | None, ...] = ()
@@ -62,7 +62,7 @@ class Mind:
         """Read what is new."""
         evidence = self._evidence
         if evidence is None or not _goes_on(evidence.history, observation):
-            evidence = self._evidence = _Evidence(observation)
+            evidence = self._evidence = self._fresh(observation)
             self._own = None
             self._public = None
         history = evidence.history
@@ -71,6 +71,9 @@ class Mind:
         self._known = observation.known
         evidence.weigh()
         return self
+
+    def _fresh(self, observation: Observation) -> Evidence:
+        return Evidence(observation)
 
     @property
     def history(self) -> History:
@@ -125,7 +128,7 @@ def _open_part(entry: LogEntry) -> LogEntry:
     return entry[: _OPEN.get(entry[0], len(entry))]
 
 
-class _Evidence:
+class Evidence:
     """What all acts but the handling of tiles say of each deal. It is the same for everybody, but that nobody learns
     anything from what they chose themselves."""
 
@@ -133,6 +136,8 @@ class _Evidence:
         self.history = History(seen)
         self.deals: Deals = deals_for(seen.players)
         self.habits: Habits = habits_for(seen.players)
+        self.handling = Handling(self.habits)
+        self.version = 0  # grows when sessions of the past are seen in another light
         self.weights = [0.0] * self.deals.count  # of all acts
         self.own = [0.0] * self.deals.count  # of the observer's own among them
         self._picks = 0
@@ -261,15 +266,17 @@ _WEIGHTS: Final[tuple[float, ...]] = (
 class Beliefs:
     """The posterior of one observer (NOBODY: of all). Lists run over the deals that are possible still."""
 
-    def __init__(self, evidence: _Evidence, observer: int) -> None:
+    def __init__(self, evidence: Evidence, observer: int) -> None:
         self._evidence = evidence
         self._observer = observer
         self._numbers: list[int] = list(range(evidence.deals.count))  # the deals that are possible still
-        self._columns: list[bytes] = evidence.deals.roles
+        self.columns: list[bytes] = evidence.deals.roles  # by seat: the role in each deal
         self._rows: list[TileRows] = []
         self._touched = 0
         self._settled = -1
+        self._version = 0
         self.players: int = evidence.deals.players
+        self.fascists: int = evidence.deals.fascists  # at the table, without Hitler
         self.chances: list[float] = []  # of each deal
         self.fascist: list[float] = []  # by seat: the chance of being on the fascist team, Hitler included
         self.hitler: list[float] = []  # by seat: the chance of being Hitler
@@ -278,6 +285,15 @@ class Beliefs:
     def deals(self) -> list[tuple[int, ...]]:
         """The deals that are possible still, each as the roles of all seats."""
         return [self._evidence.deals.deal(number) for number in self._numbers]
+
+    def teams(self) -> list[tuple[int, ...]]:
+        """In each deal: the seats of the fascist team, Hitler's last."""
+        teams = self._evidence.deals.team
+        return [teams[number] for number in self._numbers]
+
+    def deck(self) -> TileRows:
+        """The chances of the tiles left."""
+        return self._rows[-1]
 
     @property
     def tiles(self) -> tuple[float, float]:
@@ -302,8 +318,12 @@ class Beliefs:
             event = history.touched[self._touched]
             self._rows[history.decks.index(event.deck)].forget(event.place)
             self._touched += 1
+        if self._version != self._evidence.version:
+            self._version = self._evidence.version
+            for rows in self._rows:
+                rows.forget(0)
         for rows in self._rows:
-            rows.reckon(self._columns, self._evidence.habits)
+            rows.reckon(self.columns, self._evidence.handling)
         self._weigh()
 
     def moved(self, seat: int | None = None, most: int = 5) -> list[Reason]:
@@ -325,7 +345,7 @@ class Beliefs:
         """Leave out the deals that cannot be."""
         evidence = self._evidence
         history = evidence.history
-        columns = self._columns
+        columns = self.columns
         places = list(range(len(self._numbers)))
         for seat in range(self.players):
             column = columns[seat]
@@ -342,7 +362,7 @@ class Beliefs:
         if len(places) == len(self._numbers):
             return
         self._numbers = [self._numbers[place] for place in places]
-        self._columns = [bytes([column[place] for place in places]) for column in columns]
+        self.columns = [bytes([column[place] for place in places]) for column in columns]
         for rows in self._rows:
             rows.keep(places)
 

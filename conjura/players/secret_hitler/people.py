@@ -163,3 +163,75 @@ LIBERALS_WIN: Final[tuple[tuple[float, ...], ...]] = (
     (0.66, 0.60, 0.50, 0.43, 0.40, 0.29),
     (0.82, 0.77, 0.69, 0.61, 0.57, 0.43),
 )
+
+# What a power is worth to the side of the president who gets it, in chances to win (chosen).
+POWER_WORTH: Final = {"none": 0.0, "peek": 0.01, "investigate": 0.02, "special-election": 0.02, "execution": 0.05}
+
+# A ballot: what speaks for ja, fitted to people by logistic regression over beliefs. "gain" is ten times the chance to
+# win that the government is worth more than a failure; chances of being fascist count from .45 on. "usual" and those
+# for the tracker were then moved until tables of such players reject governments as often as people do.
+BALLOT: Final = {
+    "usual": -0.10,
+    "zone": -0.22,
+    "tracker 1": -0.25,
+    "tracker 2": 3.00,
+    "tracker 1, zone": -0.22,
+    "tracker 2, zone": -2.70,
+    "president, zone": -0.86,
+    "chancellor": 0.78,
+    "chancellor, zone": -0.78,
+    "gain": 2.84,
+    "gain, zone": -2.16,
+    "president fascist": -4.90,
+    "chancellor fascist": -1.72,
+    "president fascist, zone": 0.53,
+    "chancellor fascist, zone": 0.56,
+    "chancellor Hitler, zone": 1.07,
+    "president laid liberal": 0.62,
+    "president laid fascist": -0.57,
+    "president in conflict": -0.66,
+    "chancellor laid liberal": -0.18,
+    "chancellor laid fascist": -0.27,
+    "chancellor in conflict": -0.18,
+    "good pair": -0.26,
+    "four liberal policies": -0.32,
+    "five fascist policies": 0.22,
+    "first election": 1.02,
+    "cleared, zone": 0.42,
+    # Fascists alone
+    "Hitler chancellor, zone": 1.58,
+    "teammate chancellor, zone": 0.66,
+    "teammate president, zone": 0.84,
+    "two liberals, four liberal policies": -0.50,
+}
+STANDS_BY_IT: Final[tuple[float, ...]] = (1.71, 2.8, 2.65)  # the same for one's own nominee, by role
+
+# Choosing a seat: how much a suspicion takes away from the habits above (as exponents); how much likelier the
+# chancellor of the session is investigated (42 to 54 % of all targets); for an execution what hitting a fascist gains
+# and a liberal costs, in chances to win, the fascist team's liking for victims whom all trust, and how much chance is
+# left in it. All chosen, so that tables of such players come near to people's.
+PICKING: Final = {
+    "nominee suspicion": 1.0,
+    "nominee Hitler": 0.0,
+    "called suspicion": 2.0,
+    "session's chancellor": 4.0,
+    "shot fascist": 0.12,
+    "shot liberal": 0.10,
+    "shot trusted": 0.3,
+    "shot spread": 0.1,
+}
+RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not said
+
+# Styles that a sharp player tells apart (``styles.py``), all chosen: like people, like the simple bot, selfish,
+# careless. What is expected before anything was seen; and how likely each says what it held, within the round.
+STYLES: Final[tuple[float, ...]] = (0.55, 0.15, 0.15, 0.15)
+SPEAKS: Final[tuple[float, ...]] = (0.92, 0.99, 0.02, 0.5)
+SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
+
+# The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest
+# counts beside how it looks; and whom an investigation tells most about.
+SHARP: Final = {"spread": 0.005, "own interest": 0.15, "worth asking": 0.48}
+
+# The novice, chosen: the suspicion up to which it goes along, how much Hitler and chaos frighten it, and how much
+# chance is in what it does.
+NOVICE: Final = {"trust": 0.50, "fear of Hitler": 0.8, "fear of chaos": 0.25, "spread": 0.08}

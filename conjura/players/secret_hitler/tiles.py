@@ -24,7 +24,48 @@ def blurred(chance: float, options: int) -> float:
     return (1.0 - people.BLUR) * chance + people.BLUR / options
 
 
-def session_factors(session: Session, habits: Habits, observer: int) -> list[float]:
+class Handling:
+    """How likely what was seen of a government is, for its two members by themselves."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+
+    def president(self, session: Session, role: int, chancellor: int, drawn: int, passed: int) -> float:
+        """All that the president did and said, with so many liberal tiles drawn and passed."""
+        habits = self.habits
+        chance = 1.0
+        if 0 < drawn < 3:
+            buries = habits.buries(role, chancellor, drawn, session.liberals, session.fascists)
+            chance = blurred(buries if passed < drawn else 1.0 - buries, 2)
+        if session.veto_agreed or session.veto_refused:
+            agrees = blurred(habits.agrees_to_veto(role, passed), 2)
+            chance *= agrees if session.veto_agreed else 1.0 - agrees
+        if session.is_over and (session.said_drawn != NOT_SAID or session.drawn_is_due):
+            says = habits.says_drawn(role, chancellor, drawn, passed, session.laid)
+            chance *= blurred(says[session.said_drawn], 5)
+        return chance
+
+    def chancellor(self, session: Session, role: int, president: int, passed: int) -> float:
+        """All that the chancellor did and said, with so many liberal tiles received."""
+        habits = self.habits
+        chance = 1.0
+        if session.veto_open and (session.veto_asked or session.is_over):
+            asks = blurred(habits.asks_veto(role, passed), 2)
+            chance *= asks if session.veto_asked else 1.0 - asks
+        if session.laid != UNKNOWN and passed == 1:
+            liberal = habits.enacts_liberal(role, president, session.liberals, session.fascists)
+            chance *= blurred(liberal if session.laid == LIBERAL else 1.0 - liberal, 2)
+        if session.is_over and (session.said_received != NOT_SAID or session.received_is_due):
+            says = habits.says_received(role, passed, session.laid)
+            chance *= blurred(says[session.said_received], 4)
+        return chance
+
+    def weight(self, session: Session) -> float:
+        """How much it counts."""
+        return people.WEIGHT_SESSION
+
+
+def session_factors(session: Session, handling: Handling, observer: int) -> list[float]:
     """How likely all that was seen of the session is, by roles of president and chancellor and liberal tiles drawn.
 
     For the observer's own session with the hand as it was, and without the observer's own choices: they say nothing
@@ -37,12 +78,14 @@ def session_factors(session: Session, habits: Habits, observer: int) -> list[flo
                 continue
             for drawn in range(4):
                 factors[(president * 3 + chancellor) * 4 + drawn] = _hand_factor(
-                    session, habits, observer, president, chancellor, drawn
+                    session, handling, observer, president, chancellor, drawn
                 )
     return factors
 
 
-def _hand_factor(session: Session, habits: Habits, observer: int, president: int, chancellor: int, drawn: int) -> float:
+def _hand_factor(
+    session: Session, handling: Handling, observer: int, president: int, chancellor: int, drawn: int
+) -> float:
     own_president = session.president == observer
     own_chancellor = session.chancellor == observer
     if own_president and session.drawn != UNKNOWN and session.drawn != drawn:
@@ -55,29 +98,13 @@ def _hand_factor(session: Session, habits: Habits, observer: int, president: int
             continue
         if (own_president or own_chancellor) and session.passed != UNKNOWN and session.passed != passed:
             continue
+        if session.laid != UNKNOWN and passed == (0 if session.laid == LIBERAL else 2):
+            continue
         chance = 1.0
-        if not own_president and 0 < drawn < 3:
-            buries = habits.buries(president, chancellor, drawn, session.liberals, session.fascists)
-            chance = blurred(buries if passed < drawn else 1.0 - buries, 2)
-        if session.veto_open and (session.veto_asked or session.is_over) and not own_chancellor:
-            asks = blurred(habits.asks_veto(chancellor, passed), 2)
-            chance *= asks if session.veto_asked else 1.0 - asks
-        if (session.veto_agreed or session.veto_refused) and not own_president:
-            agrees = blurred(habits.agrees_to_veto(president, passed), 2)
-            chance *= agrees if session.veto_agreed else 1.0 - agrees
-        if session.laid != UNKNOWN:
-            if passed == (0 if session.laid == LIBERAL else 2):
-                continue
-            if passed == 1 and not own_chancellor:
-                liberal = habits.enacts_liberal(chancellor, president, session.liberals, session.fascists)
-                chance *= blurred(liberal if session.laid == LIBERAL else 1.0 - liberal, 2)
-        if session.is_over:
-            if not own_president and (session.said_drawn != NOT_SAID or session.drawn_is_due):
-                says = habits.says_drawn(president, chancellor, drawn, passed, session.laid)
-                chance *= blurred(says[session.said_drawn], 5)
-            if not own_chancellor and (session.said_received != NOT_SAID or session.received_is_due):
-                says = habits.says_received(chancellor, passed, session.laid)
-                chance *= blurred(says[session.said_received], 4)
+        if not own_president:
+            chance = handling.president(session, president, chancellor, drawn, passed)
+        if not own_chancellor:
+            chance *= handling.chancellor(session, chancellor, president, passed)
         total += chance
     return total
 
@@ -140,19 +167,19 @@ class TileRows:
         """Only the deals at these places of the list are left."""
         self.at = [[at[place] for place in places] for at in self.at]
 
-    def reckon(self, columns: list[bytes], habits: Habits) -> None:
+    def reckon(self, columns: list[bytes], handling: Handling) -> None:
         """Go on to the last event of the deck."""
         while len(self.at) <= len(self.deck.events):
             event = self.deck.events[len(self.at) - 1]
             if event.kind == SESSION:
                 assert isinstance(event, Session)
-                self._session(event, columns, habits)
+                self._session(event, columns, handling)
             elif event.kind == CHAOS:
                 assert isinstance(event, Chaos)
                 self._chaos(event)
             else:
                 assert isinstance(event, Peek)
-                self._peek(event, columns, habits)
+                self._peek(event, columns, handling.habits)
 
     def left(self) -> list[float]:
         """By row: the liberal tiles to be expected in the deck."""
@@ -165,8 +192,8 @@ class TileRows:
             expected.append(total)
         return expected
 
-    def _session(self, session: Session, columns: list[bytes], habits: Habits) -> None:
-        factors = session_factors(session, habits, self.observer)
+    def _session(self, session: Session, columns: list[bytes], handling: Handling) -> None:
+        factors = session_factors(session, handling, self.observer)
         presidents = columns[session.president]
         chancellors = columns[session.chancellor]
         old = self.at[-1]
@@ -195,7 +222,8 @@ class TileRows:
                     made[liberals - more] += chance * drawing[more] * factors[pair + already + more]
             sources.append(source)
             rows.append(made)
-        self._add([places[key] for key in keys], sources, rows, people.WEIGHT_SESSION, unseen - 3 + on_top, 0)
+        weight = handling.weight(session)
+        self._add([places[key] for key in keys], sources, rows, weight, unseen - 3 + on_top, 0)
 
     def _chaos(self, chaos: Chaos) -> None:
         unseen = self.unseen[-1]

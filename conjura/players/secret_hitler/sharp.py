@@ -1,0 +1,126 @@
+"""A player who plays to win: every vote and nomination is the one with the better chance, over what it believes.
+
+As a liberal it weighs the others' ways of playing too (``styles.py``). On the fascist team it votes and nominates by
+what all could believe, as a liberal would, with a little of its own interest, so that style does not give the role
+away; tiles and claims keep to people's rates instead of the one most believed lie, which would soon be known.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+
+from conjura.kernel import Action
+from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.beliefs import Beliefs
+from conjura.players.secret_hitler.habits import sigmoid
+from conjura.players.secret_hitler.history import Session
+from conjura.players.secret_hitler.player import Player, the_truth
+from conjura.players.secret_hitler.styles import StyledMind
+from conjura.players.secret_hitler.worth import Worth, liberals_win
+from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, LIBERALS_TO_WIN
+from conjura.secret_hitler.view import Observation
+
+
+class SharpSecretHitler(Player):
+    """Plays to win."""
+
+    name = "sharp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._styled = StyledMind()
+
+    def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+        if observation.role == LIBERAL:
+            self._styled.update(observation)
+        return super().choose(observation, rng)
+
+    def shown(self) -> Beliefs:
+        return self._styled.own if self._role() == LIBERAL else self.mind.public
+
+    def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
+        president, chancellor = seen.president, seen.chancellor
+        if self._would_win(seen):
+            return True
+        gain = self._worth(seen).gain(president, chancellor)
+        if seen.role == FASCIST:
+            known = Worth(seen, self.mind.own, self._habits()).gain(president, chancellor)
+            gain -= people.SHARP["own interest"] * known
+        return rng.random() < sigmoid(gain / people.SHARP["spread"])
+
+    def _would_win(self, seen: Observation) -> bool:
+        """Hitler would be elected, and the fascist team knows it."""
+        if seen.in_force[FASCIST] < seen.options["hitler_zone"] or seen.role == LIBERAL:
+            return False
+        return seen.known[seen.chancellor] == HITLER
+
+    def _weights(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
+        assert seen.seat is not None
+        spread = people.SHARP["spread"]
+        if verb in ("nominate", "special-election"):
+            scores = self._partners(verb, seen, seats)
+        elif verb == "investigate":
+            beliefs = self.shown()
+            scores = [-abs(beliefs.fascist[seat] - people.SHARP["worth asking"]) for seat in seats]
+            if seen.role != LIBERAL:
+                spread = 0.1
+        else:
+            scores = self._victims(seen, seats)
+            spread = 0.005
+        best = max(scores)
+        return [exp(max((score - best) / spread, -50.0)) for score in scores]
+
+    def _partners(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
+        """What a government with each of them is worth; of a special election, what its president brings."""
+        assert seen.seat is not None
+        if verb == "special-election":
+            beliefs = self.shown()
+            scores = [-beliefs.fascist[seat] for seat in seats]
+            if seen.role == FASCIST:
+                scores = [
+                    score + (0.2 if seen.known[seat] is not None else 0.0)
+                    for score, seat in zip(scores, seats, strict=True)
+                ]
+            return scores
+        values = self._worth(seen).governments(seen.seat)
+        scores = [values[seat] for seat in seats]
+        if seen.role == FASCIST:
+            known = Worth(seen, self.mind.own, self._habits()).governments(seen.seat)
+            interest = people.SHARP["own interest"]
+            scores = [score - interest * known[seat] for score, seat in zip(scores, seats, strict=True)]
+        return scores
+
+    def _victims(self, seen: Observation, seats: Sequence[int]) -> list[float]:
+        if seen.role == LIBERAL:
+            beliefs = self.shown()
+            win = 1.0 - liberals_win(*seen.in_force)
+            return [
+                beliefs.hitler[seat] * win
+                + people.PICKING["shot fascist"] * (beliefs.fascist[seat] - beliefs.hitler[seat])
+                - people.PICKING["shot liberal"] * (1.0 - beliefs.fascist[seat])
+                for seat in seats
+            ]
+        public, own = self.mind.public, self.mind.own
+        return [-public.fascist[seat] - 3.0 * own.fascist[seat] for seat in seats]
+
+    def _says_hand(self, kind: str, session: Session, seen: Observation) -> list[float]:
+        return the_truth(kind, session) if seen.role == LIBERAL else super()._says_hand(kind, session, seen)
+
+    def _burying(self, seen: Observation, liberals: int) -> float:
+        if seen.role == LIBERAL:
+            return 0.0
+        if seen.role == HITLER and self._keeps_the_mask(seen):
+            return 0.0
+        return super()._burying(seen, liberals)
+
+    def _enacting_liberal(self, seen: Observation) -> float:
+        if seen.role == HITLER and self._keeps_the_mask(seen):
+            return 1.0
+        return super()._enacting_liberal(seen)
+
+    def _keeps_the_mask(self, seen: Observation) -> bool:
+        """Hitler plays liberal until the zone is near or the liberals are."""
+        liberals, fascists = seen.in_force
+        return fascists < seen.options["hitler_zone"] and liberals < LIBERALS_TO_WIN - 2

@@ -1,0 +1,167 @@
+"""A player like people: votes, nominations, tiles and claims are drawn from what people do in its place.
+
+Votes and nominations follow from what the seat believes, with weights fitted to people's. The fascist team looks at
+itself with everybody's eyes: it votes as somebody would who knows nothing, with a little of its own interest.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+
+from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.beliefs import distance
+from conjura.players.secret_hitler.habits import (
+    CALLS,
+    EXECUTES,
+    IN_CONFLICT,
+    INVESTIGATES,
+    LAID_FASCIST,
+    LAID_LIBERAL,
+    NOMINATES,
+    place_weight,
+    sigmoid,
+)
+from conjura.players.secret_hitler.player import Player
+from conjura.players.secret_hitler.worth import liberals_win
+from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN
+from conjura.secret_hitler.view import Observation
+
+_CHOICES = {"nominate": NOMINATES, "investigate": INVESTIGATES, "special-election": CALLS, "execute": EXECUTES}
+
+
+class SteadySecretHitler(Player):
+    """Plays like people."""
+
+    name = "steady"
+
+    def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
+        return rng.random() < self.ja(seen)
+
+    def ja(self, seen: Observation) -> float:
+        """The chance to vote ja."""
+        return sigmoid(sum(ballot_features(self, seen)))
+
+    def _weights(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
+        if verb == "execute":
+            return self._shots(seen, seats)
+        choice = _CHOICES[verb]
+        beliefs = self.shown()
+        history = self._history()
+        role = self._role()
+        in_zone = history.in_zone
+        living = COUNT[seen.alive]
+        weights: list[float] = []
+        for seat in seats:
+            known = seen.known[seat]
+            if role == LIBERAL or known is None:
+                # Over the roles as all could believe them
+                fascist, hitler = beliefs.fascist[seat], beliefs.hitler[seat]
+                chances = (1.0 - fascist, fascist - hitler, hitler)
+                weight = 0.0
+                for other in (LIBERAL, FASCIST, HITLER):
+                    weight += chances[other] * self._habits().picks(choice, role, other, history.record(seat), in_zone)
+            else:
+                weight = self._habits().picks(choice, role, known, history.record(seat), in_zone)
+            if choice == NOMINATES:
+                weight *= place_weight(distance(seen.alive, seen.president, seat, seen.players), living)
+                weight *= exp(-people.PICKING["nominee suspicion"] * beliefs.fascist[seat])
+                if in_zone and role != FASCIST:
+                    weight *= exp(-people.PICKING["nominee Hitler"] * beliefs.hitler[seat])
+            elif choice == CALLS:
+                weight *= exp(-people.PICKING["called suspicion"] * beliefs.fascist[seat])
+            elif seat == seen.last_chancellor:
+                weight *= people.PICKING["session's chancellor"]
+            weights.append(weight)
+        return weights
+
+    def _shots(self, seen: Observation, seats: Sequence[int]) -> list[float]:
+        """A liberal looks for Hitler; the fascist team shoots whom the table trusts."""
+        if seen.role == LIBERAL:
+            beliefs = self.mind.own
+            win = 1.0 - liberals_win(*seen.in_force)
+            scores = [
+                beliefs.hitler[seat] * win
+                + people.PICKING["shot fascist"] * (beliefs.fascist[seat] - beliefs.hitler[seat])
+                - people.PICKING["shot liberal"] * (1.0 - beliefs.fascist[seat])
+                for seat in seats
+            ]
+        else:
+            beliefs = self.mind.public
+            own = self.mind.own
+            scores = [-people.PICKING["shot trusted"] * beliefs.fascist[seat] - own.fascist[seat] for seat in seats]
+        best = max(scores)
+        return [exp((score - best) / people.PICKING["shot spread"]) for score in scores]
+
+
+def ballot_features(player: Player, seen: Observation) -> list[float]:
+    """What speaks for ja, each with its weight."""
+    history = player._history()
+    beliefs = player.shown()
+    role = player._role()
+    president, chancellor = seen.president, seen.chancellor
+    zone = 1.0 if history.in_zone else 0.0
+    laid, fascists = seen.in_force
+    weight = people.BALLOT
+    found = [weight["usual"], zone * weight["zone"]]
+    if seen.tracker == 1:
+        found.append(weight["tracker 1"] + zone * weight["tracker 1, zone"])
+    elif seen.tracker == 2:
+        found.append(weight["tracker 2"] + zone * weight["tracker 2, zone"])
+    if seen.seat == president:
+        found.append(people.STANDS_BY_IT[role] + zone * weight["president, zone"])
+    elif seen.seat == chancellor:
+        found.append(weight["chancellor"] + zone * weight["chancellor, zone"])
+    gain = 10.0 * player._worth(seen).gain(president, chancellor)
+    found.append(gain * (weight["gain"] + zone * weight["gain, zone"]))
+    found.append(
+        (beliefs.fascist[president] - 0.45) * (weight["president fascist"] + zone * weight["president fascist, zone"])
+    )
+    found.append(
+        (beliefs.fascist[chancellor] - 0.45)
+        * (weight["chancellor fascist"] + zone * weight["chancellor fascist, zone"])
+    )
+    found.append(beliefs.hitler[chancellor] * zone * weight["chancellor Hitler, zone"])
+    records = [history.record(president), history.record(chancellor)]
+    for record, name in zip(records, ("president", "chancellor"), strict=True):
+        if record == LAID_LIBERAL:
+            found.append(weight[f"{name} laid liberal"])
+        elif record == LAID_FASCIST:
+            found.append(weight[f"{name} laid fascist"])
+        elif record == IN_CONFLICT:
+            found.append(weight[f"{name} in conflict"])
+    if records == [LAID_LIBERAL, LAID_LIBERAL]:
+        found.append(weight["good pair"])
+    if laid == LIBERALS_TO_WIN - 1:
+        found.append(weight["four liberal policies"])
+    if fascists == FASCISTS_TO_WIN - 1:
+        found.append(weight["five fascist policies"])
+    if len(history.ballots) == 0:
+        found.append(weight["first election"])
+    if zone and seen.not_hitler >> chancellor & 1:
+        found.append(weight["cleared, zone"])
+    if role == FASCIST:
+        found += _own_interest(seen, zone)
+    return found
+
+
+def _own_interest(seen: Observation, zone: float) -> list[float]:
+    """What a fascist sees besides."""
+    weight = people.BALLOT
+    president, chancellor = seen.president, seen.chancellor
+    found: list[float] = []
+    if zone and chancellor != seen.seat:
+        if seen.known[chancellor] == HITLER:
+            found.append(weight["Hitler chancellor, zone"])
+        elif seen.known[chancellor] == FASCIST:
+            found.append(weight["teammate chancellor, zone"])
+    if zone and president != seen.seat and seen.known[president] is not None:
+        found.append(weight["teammate president, zone"])
+    if (
+        seen.in_force[LIBERAL] == LIBERALS_TO_WIN - 1
+        and seen.known[president] is None
+        and seen.known[chancellor] is None
+    ):
+        found.append(weight["two liberals, four liberal policies"])
+    return found

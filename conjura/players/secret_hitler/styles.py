@@ -1,0 +1,503 @@
+"""Telling ways of playing apart: what each other seat does is weighed under several styles at once.
+
+For every seat and role it might have, each style says how likely its ballots, nominations and claims were; the styles
+that foresaw them best count most for what the seat's acts say of its role. So careless and silent players are not
+judged as if they were experts, and whoever can be foreseen is read like a book.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.beliefs import Evidence, Mind, distance
+from conjura.players.secret_hitler.habits import (
+    CHANCELLOR,
+    NOMINATES,
+    NOT_SAID,
+    OUTSIDE,
+    PRESIDENT,
+    UNKNOWN,
+    place_weight,
+)
+from conjura.players.secret_hitler.history import Ballots, History, Pick, Session
+from conjura.players.secret_hitler.tiles import Handling, blurred
+from conjura.secret_hitler.position import LogEntry
+from conjura.secret_hitler.rules.claims import conflicts
+from conjura.secret_hitler.terms import COUNT, FASCIST, HITLER, LIBERAL
+from conjura.secret_hitler.view import Observation
+
+PEOPLE: Final = 0  # like people
+SIMPLE: Final = 1  # like the bot of that name
+SELFISH: Final = 2  # lays its own party's policies, and for the rest does anything, in silence
+CARELESS: Final = 3  # does anything
+STYLES: Final = 4
+
+_SURE: Final = 0.95  # how surely a simple player does what it should do
+_ANEW: Final = 0.15  # sessions are seen in another light when a style has become so much likelier
+
+
+class StyledMind(Mind):
+    """A mind that tells styles apart."""
+
+    def _fresh(self, observation: Observation) -> Evidence:
+        return StyledEvidence(observation)
+
+
+class StyledEvidence(Evidence):
+    """Ballots and nominations under each style; what else is picked and said, under the styles as they are believed."""
+
+    def __init__(self, seen: Observation) -> None:
+        super().__init__(seen)
+        self.styles = Styles(self)
+        self.handling = StyledHandling(self.styles)
+        self.others = [0.0] * self.deals.count  # what all but ballots and nominations say
+        self._read = 0
+        self._seen_picks = 0
+        self._seen_ballots = 0
+        self._seen_retold = 0
+
+    def weigh(self) -> None:
+        history = self.history
+        while self._read < len(history.log):
+            entry = history.log[self._read]
+            kind: str = entry[0]
+            if kind == "votes":
+                self.styles.ballots(history.ballots[self._seen_ballots])
+                self._seen_ballots += 1
+            elif kind in ("nominated", "investigated", "special-election", "executed"):
+                pick = history.picks[self._seen_picks]
+                self._seen_picks += 1
+                if pick.choice == NOMINATES:
+                    self.styles.nomination(pick)
+                elif pick.president != history.seat:
+                    self._put(self.pick(pick))
+            self.styles.read(entry)
+            self._read += 1
+        if self.styles.settle():
+            self.version += 1
+        # Claims about parties are few: they are weighed anew each time, under the styles as they are believed now
+        told = self.others
+        for pick in history.picks:
+            if (pick.said != NOT_SAID or pick.is_due) and pick.president != history.seat:
+                told = [one + more for one, more in zip(told, self.claim(pick), strict=True)]
+        self.weights = [one + more for one, more in zip(told, self.styles.weights(), strict=True)]
+
+    def _put(self, factors: list[float]) -> None:
+        self.others = [one + more for one, more in zip(self.others, factors, strict=True)]
+
+    def claim(self, pick: Pick) -> list[float]:
+        table: list[float] = []
+        for role in (LIBERAL, FASCIST, HITLER):
+            shares = self.styles.shares(pick.president, role)
+            for party in (LIBERAL, FASCIST, FASCIST):
+                person = blurred(self.habits.says_party(role, party)[pick.said], 3)
+                honest = (pick.said == party) == (role == LIBERAL)
+                simple = 0.04 if pick.said == NOT_SAID else 0.93 if honest else 0.03
+                silent = 0.9 if pick.said == NOT_SAID else 0.05
+                table.append(
+                    people.WEIGHT_INVESTIGATION * shares[PEOPLE] * log(person)
+                    + log(shares[PEOPLE] + shares[SIMPLE] * simple + shares[SELFISH] * silent + shares[CARELESS] / 3.0)
+                )
+        presidents = self.deals.roles[pick.president]
+        targets = self.deals.roles[pick.target]
+        return [table[president * 3 + target] for president, target in zip(presidents, targets, strict=True)]
+
+
+class Styles:
+    """How well each style foresees each seat, by the role the seat might have.
+
+    A fascist knows the team, so what one would do depends on the whole deal: a number for every deal and fascist.
+    """
+
+    def __init__(self, evidence: Evidence) -> None:
+        self.history: History = evidence.history
+        self.deals = evidence.deals
+        self.habits = evidence.habits
+        players = self.deals.players
+        self.players = players
+        self.as_liberal = [[log(prior)] * players for prior in people.STYLES]
+        self.as_hitler = [[log(prior)] * players for prior in people.STYLES]
+        fascists = self.deals.count * self.deals.fascists
+        self.as_fascist = [[log(prior)] * fascists for prior in people.STYLES]
+        # The eyes of a simple player: what speaks against each seat for all, and besides for each viewer
+        self.suspicion = [0.0] * players
+        self.conflicts = [0.0] * players
+        self.private = [[0.0] * players for _ in range(players)]
+        self._ayes = 0
+        self._heard = [0] * 64  # sessions whose talk was weighed
+        self._shares: list[list[float]] = [[*people.STYLES] for _ in range(players * 3)]
+        self._used: list[list[float]] = [[*people.STYLES] for _ in range(players * 3)]
+
+    # What the styles foresee
+
+    def ballots(self, ballots: Ballots) -> None:
+        history = self.history
+        deals = self.deals
+        president, chancellor = ballots.president, ballots.chancellor
+        presidents, chancellors = deals.roles[president], deals.roles[chancellor]
+        size = deals.fascists
+        self._talk()
+        self._ayes = ballots.ayes
+        any_way = log(0.5)
+        mine = history.seat
+        # By nominee's role and seat: what a fascist of the people does; by seat: what a simple one does
+        of_people = [0.0] * (3 * self.players)
+        for_team = [0.0] * self.players
+        for_others = [0.0] * self.players
+        for seat in range(self.players):
+            if not ballots.voters >> seat & 1 or seat == mine:
+                continue
+            ja = ballots.ayes >> seat & 1 == 1
+            place = PRESIDENT if seat == president else CHANCELLOR if seat == chancellor else OUTSIDE
+            usual = self._person(ballots, LIBERAL, place, LIBERAL, ja)
+            hitler = self._person(ballots, HITLER, place, LIBERAL, ja)
+            self.as_liberal[PEOPLE][seat] += usual
+            self.as_hitler[PEOPLE][seat] += usual + people.WEIGHT_VOTE * (hitler - usual)
+            for nominee in (LIBERAL, FASCIST, HITLER):
+                fascist = self._person(ballots, FASCIST, place, nominee, ja)
+                of_people[nominee * self.players + seat] = usual + people.WEIGHT_VOTE * (fascist - usual)
+            foreseen = self._simple_ja(seat, ballots)
+            for_others[seat] = log(_SURE if foreseen == ja else 1.0 - _SURE)
+            for_team[seat] = log(_SURE if ja else 1.0 - _SURE)
+            self.as_liberal[SIMPLE][seat] += for_others[seat]
+            self.as_hitler[SIMPLE][seat] += for_others[seat]
+            for style in (SELFISH, CARELESS):
+                self.as_liberal[style][seat] += any_way
+                self.as_hitler[style][seat] += any_way
+        person, simple = self.as_fascist[PEOPLE], self.as_fascist[SIMPLE]
+        selfish, careless = self.as_fascist[SELFISH], self.as_fascist[CARELESS]
+        voters = ballots.voters
+        place = 0
+        for number, team in enumerate(deals.team):
+            row = chancellors[number] * self.players
+            president_in = presidents[number] != LIBERAL
+            chancellor_in = chancellors[number] != LIBERAL
+            for one in range(size):
+                seat = team[one]
+                if voters >> seat & 1 and seat != mine:
+                    person[place] += of_people[row + seat]
+                    mate = (president_in and seat != president) or (chancellor_in and seat != chancellor)
+                    simple[place] += for_team[seat] if mate else for_others[seat]
+                    selfish[place] += any_way
+                    careless[place] += any_way
+                place += 1
+
+    def nomination(self, pick: Pick) -> None:
+        """Whom a style would nominate."""
+        deals = self.deals
+        seat = pick.president
+        if seat == self.history.seat or len(pick.options) < 2:
+            return
+        count = len(pick.options)
+        any_one = log(1.0 / count)
+        usual = self._person_nominates(pick)
+        least = self._least(seat, pick.options)
+        best = self._simple_nominee(seat, pick)
+        foreseen = log(_share(pick.target, best, count))
+        for rows in (self.as_liberal, self.as_hitler):
+            rows[PEOPLE][seat] += usual
+            rows[SIMPLE][seat] += foreseen
+            rows[SELFISH][seat] += any_one
+            rows[CARELESS][seat] += any_one
+        size = deals.fascists
+        factors = [0.0] * STYLES
+        factors[PEOPLE] = usual
+        factors[SELFISH] = factors[CARELESS] = any_one
+        targets = deals.roles[pick.target]
+        cache: dict[int, float] = {}
+        for number, team in enumerate(deals.team):
+            if deals.roles[seat][number] != FASCIST:
+                continue
+            hitler = team[size]
+            if pick.in_zone and hitler in pick.options:
+                factors[SIMPLE] = log(_SURE if targets[number] == HITLER else (1.0 - _SURE) / (count - 1))
+            else:
+                mask = 0
+                for other in team:
+                    mask |= 1 << other
+                kept = cache.get(mask)
+                if kept is None:
+                    kept = cache[mask] = self._fascist_nominee(seat, pick, mask, least)
+                factors[SIMPLE] = kept
+            place = number * size + team.index(seat)
+            for style in range(STYLES):
+                self.as_fascist[style][place] += factors[style]
+
+    def _fascist_nominee(self, seat: int, pick: Pick, team: int, least: list[int]) -> float:
+        """A simple fascist takes a friend who looks well in three of five cases."""
+        count = len(pick.options)
+        friends = [
+            one for one in pick.options if team >> one & 1 and self.suspicion_of(seat, one) <= people.SIMPLE_TRUST
+        ]
+        chance = _share(pick.target, least, count)
+        if friends:
+            chance = 0.6 * _share(pick.target, self._least(seat, friends), count) + 0.4 * chance
+        return log(chance)
+
+    def _person(self, ballots: Ballots, role: int, place: int, nominee: int, ja: bool) -> float:
+        chance = self.habits.votes_ja(role, place, ballots.in_zone, ballots.tracker, ballots.worst, nominee)
+        return log(blurred(chance if ja else 1.0 - chance, 2))
+
+    def _person_nominates(self, pick: Pick) -> float:
+        living = COUNT[pick.alive]
+        total = chosen = 0.0
+        for seat in pick.options:
+            weight = self.habits.picks(NOMINATES, LIBERAL, LIBERAL, pick.records[seat], pick.in_zone)
+            weight *= place_weight(distance(pick.alive, pick.president, seat, self.players), living)
+            total += weight
+            if seat == pick.target:
+                chosen = weight
+        return log(blurred(chosen / total, len(pick.options)))
+
+    # The eyes of a simple player
+
+    def suspicion_of(self, viewer: int, seat: int) -> float:
+        if viewer == seat:
+            return -20.0
+        return self.suspicion[seat] + self.conflicts[seat] + self.private[viewer][seat]
+
+    def _simple_ja(self, seat: int, ballots: Ballots) -> bool:
+        """What a simple player who is not fascist does."""
+        history = self.history
+        chancellor = ballots.chancellor
+        if ballots.in_zone and seat != chancellor and not history.not_hitler >> chancellor & 1:
+            living = sorted([self.suspicion_of(seat, one) for one in range(self.players) if ballots.voters >> one & 1])
+            if self.suspicion_of(seat, chancellor) > min(0.0, living[len(living) // 2]):
+                return False
+        if ballots.tracker == 2:
+            return True
+        for one in (ballots.president, chancellor):
+            if one != seat and self.suspicion_of(seat, one) > people.SIMPLE_TRUST:
+                return False
+        return True
+
+    def _simple_nominee(self, seat: int, pick: Pick) -> list[int]:
+        if pick.in_zone:
+            cleared = [one for one in pick.options if self.history.not_hitler >> one & 1]
+            best = self._least(seat, cleared)
+            if best and self.suspicion_of(seat, best[0]) < 10.0:
+                return best
+        return self._least(seat, pick.options)
+
+    def _least(self, viewer: int, seats: list[int]) -> list[int]:
+        """Those least suspected."""
+        if not seats:
+            return []
+        scores = [self.suspicion_of(viewer, seat) for seat in seats]
+        low = min(scores)
+        return [seat for seat, score in zip(seats, scores, strict=True) if score <= low + 1e-9]
+
+    def read(self, entry: LogEntry) -> None:
+        """What a simple player makes of it."""
+        kind: str = entry[0]
+        if kind == "enacted":
+            president: int = entry[1]
+            chancellor: int = entry[2]
+            if entry[3] == LIBERAL:
+                self.suspicion[president] -= 0.9
+                self.suspicion[chancellor] -= 0.9
+            else:
+                self.suspicion[president] += 1.0
+                self.suspicion[chancellor] += 1.0
+                self.private[president][chancellor] -= 1.0  # there was no other to lay, unless the president says so
+                for seat in range(self.players):
+                    if self._ayes >> seat & 1:
+                        self.suspicion[seat] += 0.15
+        elif kind == "claimed":
+            speaker: int = entry[1]
+            if entry[2] == "drawn" and entry[4] > 0:
+                session = self.history.sessions[entry[3] - 1]
+                if session.laid == FASCIST:
+                    self.private[speaker][session.chancellor] += 20.0
+            elif entry[2] == "party":
+                for pick in self.history.picks:
+                    if pick.president == speaker and pick.session == entry[3] and pick.choice != NOMINATES:
+                        self.private[speaker][pick.target] += 20.0 if entry[4] == "fascist" else -20.0
+            self.conflicts = [0.0] * self.players
+            for conflict in conflicts(self.history.log):
+                for seat in conflict["seats"]:
+                    self.conflicts[seat] += 1.0 if conflict["reason"] == "accused" else 1.2
+
+    def _talk(self) -> None:
+        """Whoever spoke of a session within its round, and who did not."""
+        for session in self.history.sessions:
+            if session.number < 64 and not self._heard[session.number]:
+                if session.drawn_is_due:
+                    self._spoke(session.president, session.said_drawn != NOT_SAID)
+                if session.received_is_due:
+                    self._spoke(session.chancellor, session.said_received != NOT_SAID)
+                if session.drawn_is_due or session.received_is_due:
+                    self._heard[session.number] = 1
+
+    def _spoke(self, seat: int, said: bool) -> None:
+        deals = self.deals
+        for style in range(STYLES):
+            chance = people.SPEAKS[style] if said else 1.0 - people.SPEAKS[style]
+            factor = log(chance)
+            self.as_liberal[style][seat] += factor
+            self.as_hitler[style][seat] += factor
+            row = self.as_fascist[style]
+            place = 0
+            for team in deals.team:
+                for one in range(deals.fascists):
+                    if team[one] == seat:
+                        row[place + one] += factor
+                place += deals.fascists
+
+    # What comes of it
+
+    def shares(self, seat: int, role: int) -> list[float]:
+        """How likely the seat plays in each style, if it has that role."""
+        return self._used[seat * 3 + role]
+
+    def settle(self) -> bool:
+        """Find the shares; whether they have changed so much that the past is seen in another light."""
+        self._share_out()
+        changed = 0.0
+        for before, now in zip(self._used, self._shares, strict=True):
+            for old, new in zip(before, now, strict=True):
+                changed = max(changed, abs(new - old))
+        if changed < _ANEW:
+            return False
+        self._used = [row[:] for row in self._shares]
+        return True
+
+    def _share_out(self) -> None:
+        deals = self.deals
+        size = deals.fascists
+        # Of a fascist, over the deals in which the styles together foresee the seat best
+        best = [[-1e9] * self.players for _ in range(STYLES)]
+        place = 0
+        for team in deals.team:
+            for one in range(size):
+                seat = team[one]
+                for style in range(STYLES):
+                    value = self.as_fascist[style][place + one]
+                    if value > best[style][seat]:
+                        best[style][seat] = value
+            place += size
+        for seat in range(self.players):
+            self._shares[seat * 3] = _softmax([row[seat] for row in self.as_liberal])
+            self._shares[seat * 3 + 1] = _softmax([row[seat] for row in best])
+            self._shares[seat * 3 + 2] = _softmax([row[seat] for row in self.as_hitler])
+
+    def weights(self) -> list[float]:
+        """By deal: how well all other seats were foreseen."""
+        deals = self.deals
+        size = deals.fascists
+        mine = self.history.seat
+        liberal = [_together([row[seat] for row in self.as_liberal]) for seat in range(self.players)]
+        hitler = [_together([row[seat] for row in self.as_hitler]) for seat in range(self.players)]
+        base = sum(liberal)
+        first, second, third, fourth = self.as_fascist
+        found: list[float] = []
+        place = 0
+        for team in deals.team:
+            total = base
+            for one in range(size):
+                seat = team[one]
+                if seat != mine:
+                    a, b, c, d = first[place], second[place], third[place], fourth[place]
+                    top = max(a, b, c, d)
+                    total += top + log(exp(a - top) + exp(b - top) + exp(c - top) + exp(d - top)) - liberal[seat]
+                place += 1
+            seat = team[size]
+            if seat != mine:
+                total += hitler[seat] - liberal[seat]
+            found.append(total)
+        return found
+
+
+class StyledHandling(Handling):
+    """Tiles and claims under all styles."""
+
+    def __init__(self, styles: Styles) -> None:
+        super().__init__(styles.habits)
+        self.styles = styles
+
+    def president(self, session: Session, role: int, chancellor: int, drawn: int, passed: int) -> float:
+        shares = self.styles.shares(session.president, role)
+        chance = shares[PEOPLE] * super().president(session, role, chancellor, drawn, passed)
+        is_fascist = role == FASCIST or (role == HITLER and session.fascists == 5)
+        for style in (SIMPLE, SELFISH, CARELESS):
+            if shares[style] < 0.005:
+                continue
+            part = 1.0
+            if 0 < drawn < 3:
+                if style == CARELESS:
+                    buries = drawn / 3.0
+                else:
+                    buries = 0.98 if (role != LIBERAL if style == SELFISH else is_fascist) else 0.02
+                part = buries if passed < drawn else 1.0 - buries
+            if session.veto_agreed or session.veto_refused:
+                agrees = 0.5 if style != SIMPLE else 0.95 if not is_fascist and passed == 0 else 0.05
+                part *= agrees if session.veto_agreed else 1.0 - agrees
+            if session.said_drawn != NOT_SAID:
+                told = passed if role == FASCIST else drawn
+                part *= _tells(style, session.said_drawn == told, 4)
+            elif session.drawn_is_due:
+                part *= 1.0 - people.SPEAKS[style]
+            chance += shares[style] * part
+        return chance
+
+    def chancellor(self, session: Session, role: int, president: int, passed: int) -> float:
+        shares = self.styles.shares(session.chancellor, role)
+        chance = shares[PEOPLE] * super().chancellor(session, role, president, passed)
+        is_fascist = role == FASCIST or (role == HITLER and session.fascists == 5)
+        for style in (SIMPLE, SELFISH, CARELESS):
+            if shares[style] < 0.005:
+                continue
+            part = 1.0
+            if session.veto_open and (session.veto_asked or session.is_over):
+                asks = 0.95 if style == SIMPLE and not is_fascist and passed == 0 else 0.03 if style == SIMPLE else 0.33
+                part = asks if session.veto_asked else 1.0 - asks
+            if session.laid != UNKNOWN and passed == 1:
+                if style == CARELESS:
+                    liberal = 0.5
+                elif style == SELFISH:
+                    liberal = 0.98 if role == LIBERAL else 0.02
+                else:
+                    patient = session.liberals + session.fascists == 0
+                    liberal = 0.98 if not is_fascist else 0.5 if patient else 0.02
+                part *= liberal if session.laid == LIBERAL else 1.0 - liberal
+            if session.said_received != NOT_SAID:
+                told = 0 if role != LIBERAL and session.laid == FASCIST else passed
+                part *= _tells(style, session.said_received == told, 3)
+            elif session.received_is_due:
+                part *= 1.0 - people.SPEAKS[style]
+            chance += shares[style] * part
+        return chance
+
+    def weight(self, session: Session) -> float:
+        """Whoever plays by a rule can be trusted to; people less."""
+        known = [self.styles.shares(seat, LIBERAL)[PEOPLE] for seat in (session.president, session.chancellor)]
+        like_people = sum(known) / 2.0
+        return people.WEIGHT_SESSION * like_people + 1.0 - like_people
+
+
+def _tells(style: int, as_foreseen: bool, options: int) -> float:
+    """Something is said: how likely this."""
+    if style != SIMPLE:
+        return people.SPEAKS[style] / options
+    return 0.95 if as_foreseen else 0.05 / (options - 1)
+
+
+def _share(target: int, likely: list[int], options: int) -> float:
+    """The chance of a choice, if it is one of these as a rule."""
+    chance = (1.0 - _SURE) / options
+    return chance + _SURE / len(likely) if target in likely else chance
+
+
+def _together(values: list[float]) -> float:
+    """The logarithm of their sum, of which they are the logarithms."""
+    top = max(values)
+    return top + log(sum([exp(value - top) for value in values]))
+
+
+def _softmax(values: list[float]) -> list[float]:
+    top = max(values)
+    parts = [exp(value - top) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]

@@ -1,0 +1,229 @@
+"""The levels of Secret Hitler: always legal, blind to secrets, never against their own side, quick."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import conjura
+from conjura.kernel import Action, Chance
+from conjura.players import bot, bots_from
+from conjura.players.match import play
+from conjura.players.secret_hitler.player import Player
+from conjura.secret_hitler import State
+from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, OVER
+from conjura.words import LANGUAGES, Words
+from tests.secret_hitler.kit import Table, game_of, random_game
+
+LEVELS = ["novice", "steady", "sharp"]
+ODD: list[dict[str, Any]] = [
+    {},
+    {"powers": ["peek", "investigate", "execution", "special-election", "peek"], "veto_from": 1},
+    {"talk": False, "hitler_zone": 1, "liberal_start": 1, "fascist_start": 1},
+    {"liberal_policies": 5, "fascist_policies": 7, "veto_from": 2, "hitler_knows": False},
+]
+
+
+def game_among(text: str, players: int, seed: int, **options: Any) -> State:
+    """A whole game; an illegal answer would raise."""
+    game = conjura.game("secret-hitler", players=players, **options)
+    state, _ = play(game, bots_from("secret-hitler", text, players), Chance.seeded(seed), random.Random(seed))
+    assert isinstance(state, State)
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_never_fails_whoever_sits_beside_it(level: str) -> None:
+    endings = set()
+    for seed in range(72):
+        others = ("random*3", "simple*2", f"{LEVELS[seed % 3]}*2", "random-silent*2")[seed % 4]
+        state = game_among(f"{others},{level}", 5 + seed % (6 if seed % 5 == 0 else 2), seed, **ODD[seed // 4 % 4])
+        endings.add(state.ending)
+    assert len(endings) == 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [5, 7, 8])
+def test_what_is_hidden_does_not_move_a_level(level: str, players: int) -> None:
+    """Another position that looks the same to the seat, the same seed: the same answer, for the same reason."""
+    rng = random.Random(players)
+    others = asked = 0
+    for number, (state, _, _) in enumerate(random_game(players, 40 + players, claims=0.3)):
+        if state.phase == OVER or number % 5:
+            continue
+        for seat in {decision.seat for decision in state.decisions()}:
+            seen = state.observe(seat)
+            imagined = game_of(state).imagine(seen, rng)
+            others += imagined.roles != state.roles
+            answers = []
+            for observation in (seen, imagined.observe(seat)):
+                player = bot("secret-hitler", level)
+                assert isinstance(player, Player)
+                answers.append((player.choose(observation, random.Random(number)), player.why()))
+            assert answers[0] == answers[1]
+            asked += 1
+    assert asked > 20
+    assert others > 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_mind_that_grew_answers_as_a_fresh_one_does(level: str) -> None:
+    game = conjura.game("secret-hitler", players=6)
+    grown = [bot("secret-hitler", level) for _ in range(6)]
+    chance, rng = Chance.seeded(3), random.Random(3)
+    state = game.new(chance)
+    compared = 0
+    while state.outcome() is None:
+        seat = state.decisions()[0].seat
+        seen = state.observe(seat)
+        claims = [action for action in seen.legal if action.verb == "claim"]
+        answer = grown[seat].choose(seen, random.Random(len(seen.log)))
+        if not claims:  # what one chose to keep quiet about is remembered by a mind that grew
+            assert bot("secret-hitler", level).choose(seen, random.Random(len(seen.log))) == answer
+            compared += 1
+        assert answer is not None
+        state.apply(seat, answer, chance)
+        rng.random()
+    assert compared > 20
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_turns_on_their_own(level: str) -> None:
+    """Presidents vote for their nominee; who knows the fascist team does not shoot it, nor call it fascist."""
+    shots = seen_parties = 0
+    for seed in range(30):
+        state = game_among(level, 7, seed)
+        roles = state.roles
+        party = None
+        for entry in state.log:
+            if entry[0] == "votes":
+                assert entry[3] >> entry[1] & 1, "a president voted against their nominee"
+            elif entry[0] == "executed" and roles[entry[1]] == FASCIST:
+                assert roles[entry[2]] == LIBERAL
+                shots += 1
+            elif entry[0] == "investigated":
+                party = entry[3]
+            elif entry[0] == "claimed" and entry[2] == "party" and roles[entry[1]] != LIBERAL and party == FASCIST:
+                assert entry[4] == "liberal"
+                seen_parties += 1
+    assert shots > 2
+    assert seen_parties > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("role", "FH")
+def test_the_last_policy_is_not_given_away(level: str, role: str) -> None:
+    """With four liberal policies no fascist lets a liberal one through; with five fascist ones they lay the sixth."""
+    roles = {"F": "FLLLLFH", "H": "HLLLLFF"}[role]
+    for laid in ("LLLL", "FFFFF"):
+        table = Table(7, roles=roles, first=1, powers=["none"] * 5).lay(laid)
+        while table.president != 0:
+            table.reject()
+        table.elect(next(seat for seat in table.eligible if table.state.roles[seat] == LIBERAL))
+        assert table.state.hand == (1, 2)
+        for seed in range(5):
+            answer = bot("secret-hitler", level).choose(table.state.observe(0), random.Random(seed))
+            assert answer == Action("discard", "liberal")
+
+
+@pytest.mark.parametrize("level", ["novice", "sharp"])
+def test_liberals_lay_liberal_policies_and_tell_the_truth(level: str) -> None:
+    told = 0
+    for seed in range(15):
+        state = game_among(level, 7, seed)
+        drew: dict[int, int] = {}
+        session = 0
+        for entry in state.log:
+            if entry[0] == "drawn":
+                session += 1
+                drew[session] = entry[2]
+            elif entry[0] == "enacted" and state.roles[entry[2]] == LIBERAL and entry[4] == LIBERAL:
+                assert entry[3] == LIBERAL
+            elif (
+                entry[0] == "claimed" and entry[2] == "drawn" and state.roles[entry[1]] == LIBERAL and level == "sharp"
+            ):
+                assert entry[4] == drew[entry[3]]
+                told += 1
+    assert told > 20 or level != "sharp"
+
+
+def test_claims_come_while_the_table_talks_about_them() -> None:
+    for seed in range(10):
+        state = game_among("sharp", 7, seed)
+        open_claims = 0
+        for entry in state.log:
+            if entry[0] == "enacted" and state.roles[entry[1]] == LIBERAL:
+                open_claims += 1
+            elif entry[0] == "claimed" and entry[2] == "drawn" and state.roles[entry[1]] == LIBERAL:
+                open_claims -= 1
+            elif entry[0] == "votes":
+                assert open_claims == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_with_ten_players_is_quick(level: str) -> None:
+    """A mean of 10 ms and never 100 ms of one core, also in plain Python."""
+    game = conjura.game("secret-hitler", players=10)
+    bots = [bot("secret-hitler", level) for _ in range(10)]
+    chance, rng = Chance.seeded(8), random.Random(8)
+    state = game.new(chance)
+    spent = []
+    while state.outcome() is None:
+        seat = state.decisions()[0].seat
+        seen = state.observe(seat)
+        start = time.thread_time()
+        answer = bots[seat].choose(seen, rng)
+        spent.append(time.thread_time() - start)
+        assert answer is not None
+        state.apply(seat, answer, chance)
+    assert sum(spent) / len(spent) < 0.010
+    assert max(spent) < 0.100
+
+
+def test_a_choice_has_reasons_in_every_language() -> None:
+    told = 0
+    game = conjura.game("secret-hitler", players=7)
+    bots = [bot("secret-hitler", LEVELS[seat % 3]) for seat in range(7)]
+    chance, rng = Chance.seeded(4), random.Random(4)
+    state = game.new(chance)
+    while state.outcome() is None:
+        seat = state.decisions()[0].seat
+        player = bots[seat]
+        answer = player.choose(state.observe(seat), rng)
+        assert answer is not None
+        assert isinstance(player, Player)
+        for reason in player.why():
+            args = {name: value if isinstance(value, (str, int)) else "Ana" for name, value in reason.told.args.items()}
+            for language in LANGUAGES:
+                assert Words(language).say(reason.told.key, **args)
+            told += 1
+            assert state.roles[seat] == LIBERAL or reason.told.key != "belief-sh-saw"
+        state.apply(seat, answer, chance)
+    assert told > 100
+
+
+def test_sharp_liberals_read_simple_fascists_like_a_book() -> None:
+    """It tells styles apart: with people in mind alone it won six of ten."""
+    won = 0
+    game = conjura.game("secret-hitler", players=7)
+    for seed in range(12):
+        state = game.new(Chance.seeded(seed))
+        assert isinstance(state, State)
+        bots = [bot("secret-hitler", "sharp" if role == LIBERAL else "simple") for role in state.roles]
+        end, _ = play(game, bots, Chance.seeded(seed), random.Random(seed))
+        outcome = end.outcome()
+        assert outcome is not None
+        won += outcome.side == "liberal"
+    assert won >= 10
+
+
+def test_hitler_wears_the_mask() -> None:
+    """Before the zone a sharp Hitler lays liberal policies."""
+    table = Table(7, roles="HLLLLFF", top="LFF").elect(1)
+    for seed in range(5):
+        answer = bot("secret-hitler", "sharp").choose(table.state.observe(0), random.Random(seed))
+        assert answer == Action("discard", "fascist")
+    assert table.state.roles[0] == HITLER
