@@ -26,6 +26,7 @@ GAMES: dict[str, dict[str, Any]] = {
     },
     "black-orchestra": {"games": 40, "bots": {"simple": 1}, "look": 200},
 }
+LEVELS = {"secret-hitler": ["simple", "novice", "steady", "sharp"], "black-orchestra": ["simple"]}
 
 
 def games_of(name: str) -> list[Game]:

@@ -38,21 +38,21 @@ def game_among(text: str, players: int, seed: int, **options: Any) -> State:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_never_fails_whoever_sits_beside_it(level: str) -> None:
     endings = set()
-    for seed in range(72):
+    for seed in range(60):
         others = ("random*3", "simple*2", f"{LEVELS[seed % 3]}*2", "random-silent*2")[seed % 4]
-        state = game_among(f"{others},{level}", 5 + seed % (6 if seed % 5 == 0 else 2), seed, **ODD[seed // 4 % 4])
+        state = game_among(f"{others},{level}", 5 + seed % (6 if seed % 10 == 0 else 2), seed, **ODD[seed // 4 % 4])
         endings.add(state.ending)
     assert len(endings) == 4
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("players", [5, 7, 8])
+@pytest.mark.parametrize("players", [5, 7])
 def test_what_is_hidden_does_not_move_a_level(level: str, players: int) -> None:
     """Another position that looks the same to the seat, the same seed: the same answer, for the same reason."""
     rng = random.Random(players)
     others = asked = 0
     for number, (state, _, _) in enumerate(random_game(players, 40 + players, claims=0.3)):
-        if state.phase == OVER or number % 5:
+        if state.phase == OVER or number % 8:
             continue
         for seat in {decision.seat for decision in state.decisions()}:
             seen = state.observe(seat)
@@ -65,8 +65,8 @@ def test_what_is_hidden_does_not_move_a_level(level: str, players: int) -> None:
                 answers.append((player.choose(observation, random.Random(number)), player.why()))
             assert answers[0] == answers[1]
             asked += 1
-    assert asked > 20
-    assert others > 5
+    assert asked > 10
+    assert others > 3
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -92,25 +92,39 @@ def test_a_mind_that_grew_answers_as_a_fresh_one_does(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_turns_on_their_own(level: str) -> None:
-    """Presidents vote for their nominee; who knows the fascist team does not shoot it, nor call it fascist."""
-    shots = seen_parties = 0
-    for seed in range(30):
+    """Presidents vote for their nominee, and fascists do not call a fascist fascist."""
+    for seed in range(6):
         state = game_among(level, 7, seed)
         roles = state.roles
         party = None
         for entry in state.log:
             if entry[0] == "votes":
                 assert entry[3] >> entry[1] & 1, "a president voted against their nominee"
-            elif entry[0] == "executed" and roles[entry[1]] == FASCIST:
-                assert roles[entry[2]] == LIBERAL
-                shots += 1
             elif entry[0] == "investigated":
                 party = entry[3]
             elif entry[0] == "claimed" and entry[2] == "party" and roles[entry[1]] != LIBERAL and party == FASCIST:
                 assert entry[4] == "liberal"
-                seen_parties += 1
-    assert shots > 2
-    assert seen_parties > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("roles", ["FLLLLFH", "HLLLLFF"])
+def test_nobody_shoots_their_own_side(level: str, roles: str) -> None:
+    powers = ["execution", "none", "none", "none", "none"]
+    table = Table(7, roles=roles, powers=powers, hitler_knows=True).govern("F")
+    for seed in range(8):
+        player = bot("secret-hitler", level)
+        answer = player.choose(table.state.observe(0), random.Random(seed))
+        while answer is not None and answer.verb == "claim":
+            answer = player.choose(after(table, answer).observe(0), random.Random(seed))
+        assert answer is not None
+        assert answer.verb == "execute"
+        assert table.state.roles[int(answer[1])] == LIBERAL
+
+
+def after(table: Table, claim: Action) -> State:
+    state = table.state.clone()
+    state.apply(0, claim, Chance.scripted([]))
+    return state
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -132,8 +146,8 @@ def test_the_last_policy_is_not_given_away(level: str, role: str) -> None:
 @pytest.mark.parametrize("level", ["novice", "sharp"])
 def test_liberals_lay_liberal_policies_and_tell_the_truth(level: str) -> None:
     told = 0
-    for seed in range(15):
-        state = game_among(level, 7, seed)
+    for seed in range(8):
+        state = game_among(level, 6, seed)
         drew: dict[int, int] = {}
         session = 0
         for entry in state.log:
@@ -147,12 +161,12 @@ def test_liberals_lay_liberal_policies_and_tell_the_truth(level: str) -> None:
             ):
                 assert entry[4] == drew[entry[3]]
                 told += 1
-    assert told > 20 or level != "sharp"
+    assert told > 10 or level != "sharp"
 
 
 def test_claims_come_while_the_table_talks_about_them() -> None:
-    for seed in range(10):
-        state = game_among("sharp", 7, seed)
+    for seed in range(6):
+        state = game_among("sharp", 6, seed)
         open_claims = 0
         for entry in state.log:
             if entry[0] == "enacted" and state.roles[entry[1]] == LIBERAL:
@@ -209,7 +223,7 @@ def test_sharp_liberals_read_simple_fascists_like_a_book() -> None:
     """It tells styles apart: with people in mind alone it won six of ten."""
     won = 0
     game = conjura.game("secret-hitler", players=7)
-    for seed in range(12):
+    for seed in range(8):
         state = game.new(Chance.seeded(seed))
         assert isinstance(state, State)
         bots = [bot("secret-hitler", "sharp" if role == LIBERAL else "simple") for role in state.roles]
@@ -217,7 +231,7 @@ def test_sharp_liberals_read_simple_fascists_like_a_book() -> None:
         outcome = end.outcome()
         assert outcome is not None
         won += outcome.side == "liberal"
-    assert won >= 10
+    assert won >= 7
 
 
 def test_hitler_wears_the_mask() -> None:

@@ -213,6 +213,7 @@ def _bury_table(players: int) -> list[float]:
     table: list[float] = []
     for president in (LIBERAL, FASCIST, HITLER):
         overall, by_fascists, by_liberals, by_chancellor = people.BURIES[president]
+        bold = 0.0 if president == LIBERAL else people.SIZES[players]["boldness"]
         for chancellor in (LIBERAL, FASCIST, HITLER):
             for hand in (0, 1):
                 usual = _overall(overall[hand])
@@ -222,7 +223,7 @@ def _bury_table(players: int) -> list[float]:
                 for liberals in range(5):
                     for fascists in range(6):
                         stage = _shift(stage_l[liberals], usual) + _shift(stage_f[fascists], usual)
-                        chance = sigmoid(logit(usual) + partner + people.STAGE_SHARE * stage)
+                        chance = sigmoid(logit(usual) + partner + people.STAGE_SHARE * stage + bold)
                         if liberals == 4:  # the next liberal policy ends the game, whoever the chancellor is
                             chance = _rate(by_liberals[hand].split()[4], usual, 1.0)
                         table.append(chance)
@@ -233,6 +234,7 @@ def _enact_table(players: int) -> list[float]:
     table: list[float] = []
     for chancellor in (LIBERAL, FASCIST, HITLER):
         overall, by_fascists, by_liberals, by_president = people.ENACTS_LIBERAL[chancellor]
+        bold = 0.0 if chancellor == LIBERAL else people.SIZES[players]["boldness"]
         usual = _overall(overall)
         stage_l = _rates(by_liberals, usual)
         stage_f = _rates(by_fascists, usual)
@@ -241,7 +243,8 @@ def _enact_table(players: int) -> list[float]:
             for liberals in range(5):
                 for fascists in range(6):
                     stage = _shift(stage_l[liberals], usual) + _shift(stage_f[fascists], usual)
-                    chance = sigmoid(logit(usual) + _shift(partners[president], usual) + people.STAGE_SHARE * stage)
+                    partner = _shift(partners[president], usual)
+                    chance = sigmoid(logit(usual) + partner + people.STAGE_SHARE * stage - bold)
                     if liberals == 4 or fascists == 5:  # the game can end with this tile
                         last = by_liberals.split()[4] if liberals == 4 else by_fascists.split()[5]
                         chance = _rate(last, usual, 1.0)

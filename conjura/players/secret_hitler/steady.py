@@ -67,7 +67,9 @@ class SteadySecretHitler(Player):
             if choice == NOMINATES:
                 weight *= place_weight(distance(seen.alive, seen.president, seat, seen.players), living)
                 weight *= exp(-people.PICKING["nominee suspicion"] * beliefs.fascist[seat])
-                if in_zone and role != FASCIST:
+                if in_zone and known == HITLER:
+                    weight *= people.SIZES[seen.players]["conspiracy"]
+                elif in_zone and role != FASCIST:
                     weight *= exp(-people.PICKING["nominee Hitler"] * beliefs.hitler[seat])
             elif choice == CALLS:
                 weight *= exp(-people.PICKING["called suspicion"] * beliefs.fascist[seat])
@@ -104,6 +106,8 @@ def ballot_features(player: Player, seen: Observation) -> list[float]:
     zone = 1.0 if history.in_zone else 0.0
     laid, fascists = seen.in_force
     weight = people.BALLOT
+    size = people.SIZES[history.players]
+    insight = size["insight"]
     found = [weight["usual"], zone * weight["zone"]]
     if seen.tracker == 1:
         found.append(weight["tracker 1"] + zone * weight["tracker 1, zone"])
@@ -114,14 +118,10 @@ def ballot_features(player: Player, seen: Observation) -> list[float]:
     elif seen.seat == chancellor:
         found.append(weight["chancellor"] + zone * weight["chancellor, zone"])
     gain = 10.0 * player._worth(seen).gain(president, chancellor)
-    found.append(gain * (weight["gain"] + zone * weight["gain, zone"]))
-    found.append(
-        (beliefs.fascist[president] - 0.45) * (weight["president fascist"] + zone * weight["president fascist, zone"])
-    )
-    found.append(
-        (beliefs.fascist[chancellor] - 0.45)
-        * (weight["chancellor fascist"] + zone * weight["chancellor fascist, zone"])
-    )
+    found.append(insight * gain * (weight["gain"] + zone * weight["gain, zone"]))
+    for seat, name in ((president, "president"), (chancellor, "chancellor")):
+        factor = weight[f"{name} fascist"] + zone * weight[f"{name} fascist, zone"]
+        found.append(insight * (beliefs.fascist[seat] - 0.45) * factor)
     found.append(beliefs.hitler[chancellor] * zone * weight["chancellor Hitler, zone"])
     records = [history.record(president), history.record(chancellor)]
     for record, name in zip(records, ("president", "chancellor"), strict=True):
@@ -141,27 +141,23 @@ def ballot_features(player: Player, seen: Observation) -> list[float]:
         found.append(weight["first election"])
     if zone and seen.not_hitler >> chancellor & 1:
         found.append(weight["cleared, zone"])
-    if role == FASCIST:
-        found += _own_interest(seen, zone)
+    if role != LIBERAL:
+        found += [size["conspiracy"] * part for part in _own_interest(seen, zone)]
     return found
 
 
 def _own_interest(seen: Observation, zone: float) -> list[float]:
-    """What a fascist sees besides."""
+    """What whoever knows the team sees besides."""
     weight = people.BALLOT
     president, chancellor = seen.president, seen.chancellor
+    others = [seen.known[seat] if seat != seen.seat else None for seat in (president, chancellor)]
     found: list[float] = []
-    if zone and chancellor != seen.seat:
-        if seen.known[chancellor] == HITLER:
-            found.append(weight["Hitler chancellor, zone"])
-        elif seen.known[chancellor] == FASCIST:
-            found.append(weight["teammate chancellor, zone"])
-    if zone and president != seen.seat and seen.known[president] is not None:
+    if zone and others[1] == HITLER:
+        found.append(weight["Hitler chancellor, zone"])
+    elif zone and others[1] == FASCIST:
+        found.append(weight["teammate chancellor, zone"])
+    if zone and others[0] is not None:
         found.append(weight["teammate president, zone"])
-    if (
-        seen.in_force[LIBERAL] == LIBERALS_TO_WIN - 1
-        and seen.known[president] is None
-        and seen.known[chancellor] is None
-    ):
+    if seen.role == FASCIST and seen.in_force[LIBERAL] == LIBERALS_TO_WIN - 1 and others == [None, None]:
         found.append(weight["two liberals, four liberal policies"])
     return found
