@@ -88,7 +88,7 @@ class _Thinker:
             del self.minds[next(iter(self.minds))]
         try:
             return await self._exchange(request)
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except (ConnectionError, asyncio.IncompleteReadError, RuntimeError):  # the last is uvloop's, of a closed pipe
             self.kill()
             return await self._exchange(request)
 

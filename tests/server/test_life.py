@@ -326,7 +326,7 @@ def test_a_table_goes_on_when_its_bots_are_killed(server: Server) -> None:
 
     before = failures(server)
     run(play())
-    assert failures(server) == before
+    assert failures(server) == before, server.log()
 
 
 def failures(server: Server) -> list[str]:
