@@ -1001,13 +1001,13 @@ say-sh-claim-no-choice =
         [b] Three of a kind. Nothing I could do.
        *[c] Bad luck, nothing more.
     }
-say-sh-claim-passed-liberal =
+say-sh-accuse-passed-liberal =
     { $way ->
         [a] I gave { $name } a liberal policy. Ask { $name } where it is.
         [b] { $name } had the choice, not I.
        *[c] There was a liberal policy among the two I passed to { $name }.
     }
-say-sh-claim-got-none =
+say-sh-accuse-got-none =
     { $way ->
         [a] { $name } speaks of a liberal policy. I never got it.
         [b] If there was a liberal policy, { $name } kept it.

@@ -1001,13 +1001,13 @@ say-sh-claim-no-choice =
         [b] Tres iguales. No pude hacer nada.
        *[c] Mala suerte, nada más.
     }
-say-sh-claim-passed-liberal =
+say-sh-accuse-passed-liberal =
     { $way ->
         [a] Le di a { $name } una política liberal. ¿Dónde está?
         [b] La elección la tuvo { $name }, no yo.
        *[c] Entre las dos que le pasé a { $name } había una liberal.
     }
-say-sh-claim-got-none =
+say-sh-accuse-got-none =
     { $way ->
         [a] { $name } habla de una política liberal. A mí no me llegó.
         [b] Si había una política liberal, se la quedó { $name }.

@@ -1001,13 +1001,13 @@ say-sh-claim-no-choice =
         [b] Tre uguali. Non potevo farci nulla.
        *[c] Sfortuna, niente di più.
     }
-say-sh-claim-passed-liberal =
+say-sh-accuse-passed-liberal =
     { $way ->
         [a] Ho dato a { $name } una legge liberale. Chiedete dov’è finita.
         [b] La scelta l’aveva { $name }, non io.
        *[c] Tra le due che ho passato a { $name } ce n’era una liberale.
     }
-say-sh-claim-got-none =
+say-sh-accuse-got-none =
     { $way ->
         [a] { $name } parla di una legge liberale. A me non è arrivata.
         [b] Se c’era una legge liberale, l’ha tenuta { $name }.

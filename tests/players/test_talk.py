@@ -5,12 +5,13 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import conjura
 from conjura.kernel import Action, Chance, SeatName, State, Told
-from conjura.players import bots_from
+from conjura.players import Question, bots_from
 from conjura.players.match import play
 from conjura.players.secret_hitler.beliefs import Mind
 from conjura.players.secret_hitler.talk import Shown, answer, as_a_liberal, remark
@@ -163,3 +164,22 @@ def test_who_is_asked_before_anything_happened_has_nothing_to_explain() -> None:
     state = conjura.game("secret-hitler", players=5).new(Chance.seeded(1))
     told = answer(Mind(), state.observe(0), "why", None, random.Random(1))
     assert told is not None and told.key == "say-sh-why-nothing"
+
+
+@pytest.mark.parametrize("name", ["novice", "steady", "sharp"])
+def test_bots_speak_along_with_what_they_do(name: str) -> None:
+    """The bots themselves, in the mind that they play with: what they say is what a fresh mind would."""
+    game = conjura.game("secret-hitler", players=5)
+    bots = bots_from("secret-hitler", name, 5)
+    said: list[Told] = []
+
+    def watch(state: State, seat: int, action: Action) -> None:
+        speaker: Any = bots[seat]
+        seen = state.observe(seat)
+        told = speaker.answer(seen, Question("suspect", None, None), random.Random(4))
+        assert told == answer(Mind(), seen, "suspect", None, random.Random(4))
+        remarked = speaker.remark(seen, action, random.Random(5))
+        said.extend(one for one in (told, remarked) if one is not None)
+
+    play(game, bots, Chance.seeded(3), random.Random(3), watch=watch)
+    assert len({told.key for told in said}) > 3

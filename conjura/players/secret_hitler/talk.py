@@ -133,10 +133,10 @@ class Shown:
             if said == 0:
                 return Told("say-sh-claim-no-choice")
             if government.said_received == 0 or government.said_received == NOT_SAID:
-                return Told("say-sh-claim-passed-liberal", {"name": SeatName(government.chancellor)})
+                return Told("say-sh-accuse-passed-liberal", {"name": SeatName(government.chancellor)})
             return None
         if said == 0 and government.said_drawn != NOT_SAID and government.said_drawn > 0:
-            return Told("say-sh-claim-got-none", {"name": SeatName(government.president)})
+            return Told("say-sh-accuse-got-none", {"name": SeatName(government.president)})
         return None
 
     # When asked
