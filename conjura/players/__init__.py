@@ -95,10 +95,16 @@ def _sharp_secret_hitler() -> Bot:
     return SharpSecretHitler()
 
 
-def _simple_black_orchestra() -> Bot:
-    from conjura.players.black_orchestra import SimpleBlackOrchestra
+def _black_orchestra(level: str) -> Bot:
+    from conjura.players import black_orchestra
 
-    return SimpleBlackOrchestra()
+    kinds: dict[str, Maker] = {
+        "novice": black_orchestra.NoviceBlackOrchestra,
+        "simple": black_orchestra.SimpleBlackOrchestra,
+        "steady": black_orchestra.SteadyBlackOrchestra,
+        "sharp": black_orchestra.SharpBlackOrchestra,
+    }
+    return kinds[level]()
 
 
 # By game, from the simplest on; a game needs no line to be played at random
@@ -109,7 +115,7 @@ _OWN: dict[str, dict[str, Maker]] = {
         "steady": _steady_secret_hitler,
         "sharp": _sharp_secret_hitler,
     },
-    "black-orchestra": {"simple": _simple_black_orchestra},
+    "black-orchestra": {level: partial(_black_orchestra, level) for level in ("novice", "simple", "steady", "sharp")},
 }
 # For comparison, on the command line alone: nobody should have to play with them. Those that search take a number of
 # iterations.

@@ -24,7 +24,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "bots": {"simple": 6, "selfish": 1, "ismcts-2020@12": 1, "ismcts-2020-sane@12": 1},
         "look": 70,
     },
-    "black-orchestra": {"games": 40, "bots": {"simple": 1}, "look": 200},
+    "black-orchestra": {"games": 40, "bots": {"simple": 1, "novice": 1, "steady": 1, "sharp": 1}, "look": 200},
 }
 LEVELS = {"secret-hitler": ["simple", "novice", "steady", "sharp"], "black-orchestra": ["simple"]}
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from conjura.black_orchestra import frames
 from conjura.black_orchestra.frames import Question
+from conjura.black_orchestra.view import Observation
 from conjura.kernel import Action
 from conjura.players.black_orchestra import attempts, choices, turn
 from conjura.players.black_orchestra.judge import Judge
+
+
+def own_question(observation: Observation) -> Question | None:
+    """What the seat is asked. A free effect may be open to it besides, but every moment that matters for one is asked
+    about by itself."""
+    if not observation.stack or not observation.legal:
+        return None
+    question = frames.open_question(observation)
+    return question if observation.game.seat_of[question.who] == observation.seat else None
 
 
 def answer(judge: Judge, question: Question) -> Action:

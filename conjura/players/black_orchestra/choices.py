@@ -32,10 +32,10 @@ def walk(judge: Judge, c: int, frame: Any) -> Action:
     wanted = goals(judge, figure)
     stop = next((action for action in seen.legal if action[0] == "stop"), None)
     at_goal = max([one.brings / max(1, one.actions) for one in wanted if one.space == here], default=0.0)
-    worth, chosen = best_move(judge, figure, _spaces(seen), [one for one in wanted if one.space != here])
-    if stop is not None and worth <= at_goal:
+    step = best_move(judge, figure, _spaces(seen), [one for one in wanted if one.space != here])
+    if stop is not None and step.worth <= at_goal:
         return stop
-    return seen.game.content.do_choose_space[chosen]
+    return seen.game.content.do_choose_space[step.space]
 
 
 def space(judge: Judge, c: int, frame: Any) -> Action:
@@ -44,7 +44,8 @@ def space(judge: Judge, c: int, frame: Any) -> Action:
     content = seen.game.content
     spaces = _spaces(seen)
     if isinstance(frame, Fly):
-        by_space = {goal.space: goal.brings / (1 + goal.actions) for goal in sorted(goals(judge, c))}
+        wanted = sorted(goals(judge, c), key=lambda goal: (goal.brings, goal.space, goal.actions))
+        by_space = {goal.space: goal.brings / (1 + goal.actions) for goal in wanted}
         return content.do_choose_space[max(spaces, key=lambda one: by_space.get(one, 0.0))]
     if isinstance(frame, LeaderWalk):
         return content.do_choose_space[max(spaces, key=lambda one: hitler_at(judge, one))]

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from conjura.black_orchestra.content import FAR, Delivery, DeliveryCondition
 from conjura.black_orchestra.rules.limits import EXTREME, item_limit
 from conjura.black_orchestra.view import HIDDEN
 from conjura.players.black_orchestra.gains import delivery_worth, gift_worth, release_worth, take_worth
 from conjura.players.black_orchestra.judge import Judge
-from conjura.players.black_orchestra.outlook import deputies_are_enough, is_good, outlook
+from conjura.players.black_orchestra.outlook import deputies_are_enough, is_good, outlook, spends_nothing
 from conjura.players.black_orchestra.prices import entry_worth, penalty_worth, program_worth
 
 _SURE: Final = 8.0  # what lies above it is discounted when it cannot be reached within the turn
 
 
-class Goal(NamedTuple):
-    """Something to be had in a space, for so many actions once one is there."""
+# Why one goes somewhere, and whose number stands beside it
+FETCH: Final = "fetch"  # the item, if it is known
+DELIVER: Final = "deliver"  # the item
+ENTER: Final = "enter"
+STRIKE: Final = "strike"  # the plot
+HAND_OVER: Final = "hand-over"  # the conspirator who can use an item better
+MEET: Final = "meet"  # the lead
+RELEASE: Final = "release"
+PLAY_CARD: Final = "play-card"  # the card
+FLEE: Final = "flee"
 
-    brings: float
-    space: int
-    actions: int
+
+class Goal:
+    """Something to be had in a space, for so many actions once one is there; ``why`` and ``what`` say what it is."""
+
+    __slots__ = ("actions", "brings", "space", "what", "why")
+
+    def __init__(self, brings: float, space: int, actions: int, why: str, what: int = -1) -> None:
+        self.brings = brings
+        self.space = space
+        self.actions = actions
+        self.why = why
+        self.what = what
+
+
+class Step:
+    """The next space on the way to a goal, and what going there is worth per action."""
+
+    __slots__ = ("goal", "space", "worth")
+
+    def __init__(self, worth: float, space: int, goal: Goal | None) -> None:
+        self.worth = worth
+        self.space = space
+        self.goal = goal
 
 
 def goals(judge: Judge, c: int) -> list[Goal]:
@@ -32,29 +60,31 @@ def goals(judge: Judge, c: int) -> list[Goal]:
     tiles: dict[int, float] = {}
     for space in content.item_spaces:
         tile = seen.tiles[space]
-        if tile >= 0 and open_now >> space & 1:
+        if tile >= 0 and open_now >> space & 1 and not judge.is_for_another(c, space):
             if tile not in tiles:
                 tiles[tile] = take_worth(judge, c, tile)
-            found.append(Goal(tiles[tile], space, 2 if tile == HIDDEN else 1))
+            found.append(Goal(tiles[tile], space, 2 if tile == HIDDEN else 1, FETCH, -1 if tile == HIDDEN else tile))
     if seen.suspicion[c]:
         found += _deliveries(judge, c)
     for space in range(content.prison):
         if content.entering[space] >= 0 and open_now >> space & 1:
-            found.append(Goal(entry_worth(judge, c, space), space, 0))
+            found.append(Goal(entry_worth(judge, c, space), space, 0, ENTER))
     if seen.event >= 0 and content.event[seen.event].lowers[0] >= 0:
         space = content.event[seen.event].lowers[0]
-        found.append(Goal(entry_worth(judge, c, space), space, 0))
+        found.append(Goal(entry_worth(judge, c, space), space, 0, ENTER))
     found += _strikes(judge, c)
     found += _gifts(judge, c)
+    if judge.meeting_space(c) >= 0 and judge.meeting_space(c) != seen.place[c]:
+        found.append(Goal(judge.meeting_worth(c), judge.meeting_space(c), 0, MEET, judge.lead()))
     if content.prison in seen.place and seen.suspicion[c] < EXTREME:
-        found.append(Goal(release_worth(judge, c), content.release, 1))
+        found.append(Goal(release_worth(judge, c), content.release, 1, RELEASE))
     for card in seen.dossier[c]:
         where = content.card[card].where
         if where:
             worth = program_worth(judge, c, content.card[card].action)
             for space in range(content.prison):
                 if where >> space & 1 and open_now >> space & 1:
-                    found.append(Goal(worth + entry_worth(judge, c, space), space, 1))
+                    found.append(Goal(worth + entry_worth(judge, c, space), space, 1, PLAY_CARD, card))
     return found
 
 
@@ -77,7 +107,7 @@ def _deliveries(judge: Judge, c: int) -> list[Goal]:
             continue
         item = delivery.item if delivery.item >= 0 else judge.worst_item(c)[1]
         if item >= 0:
-            found.append(Goal(delivery_worth(judge, c, delivery, item), space, 1))
+            found.append(Goal(delivery_worth(judge, c, delivery, item), space, 1, DELIVER, item))
     return found
 
 
@@ -106,7 +136,7 @@ def _gifts(judge: Judge, c: int) -> list[Goal]:
         for item in set(seen.items[c]):
             brings = max(brings, gift_worth(judge, c, other, item))
         if brings > 0:
-            found.append(Goal(brings, place, 1))
+            found.append(Goal(brings, place, 1, HAND_OVER, other))
     return found
 
 
@@ -123,23 +153,21 @@ def _strikes(judge: Judge, c: int) -> list[Goal]:
             space = seen.leaders[leader]
             if not judge.fits(plot, space) or (leader and deputies_are_enough(judge)):
                 continue
-            look = outlook(judge, c, plot, leader, alone=True)
+            look = outlook(judge, c, plot, leader, judge.companions(c, space))
             if not is_good(judge, look):
                 continue
-            if what.away:
-                for near in content.neighbours[seen.stage][space]:
-                    found.append(Goal(100 * look.worth, near, 1))
-            else:
-                found.append(Goal(100 * look.worth, space, 1))
+            tries = judge.tries(c, content.distance[seen.stage][seen.place[c]][space]) if spends_nothing(look) else 1
+            for near in content.neighbours[seen.stage][space] if what.away else (space,):
+                found.append(Goal(100 * look.worth * tries, near, tries, STRIKE, plot))
     return found
 
 
-def best_move(judge: Judge, c: int, moves: list[int], wanted: list[Goal]) -> tuple[float, int]:
-    """The step towards the best goal, with what it is worth per action; with the last action also away from leaders."""
+def best_move(judge: Judge, c: int, moves: list[int], wanted: list[Goal]) -> Step:
+    """The step towards the best goal; with the last action also away from leaders."""
     seen = judge.seen
     here = seen.place[c]
     near = seen.game.content.distance[seen.stage][here]
-    best: tuple[float, int] = (-1.0, moves[0])
+    best = Step(-1.0, moves[0], None)
     for goal in wanted:
         if goal.brings <= 0:
             continue
@@ -147,20 +175,22 @@ def best_move(judge: Judge, c: int, moves: list[int], wanted: list[Goal]) -> tup
         if far >= FAR or (goal.space == here and goal.actions):
             continue
         rate = _rate(judge, c, goal, far)
-        if rate > best[0]:
+        if rate > best.worth:
             step = _step(judge, c, moves, goal.space)
             if goal.space != step:
                 rate += min(0.0, entry_worth(judge, c, step)) / (far + goal.actions)
-            if rate > best[0]:
-                best = (rate, step)
+            if rate > best.worth:
+                best = Step(rate, step, goal)
     if seen.actions == 1:
         share = judge.weights.flee
         fled = share * penalty_worth(judge, c, here)
-        if fled > best[0]:
+        if fled > best.worth:
             away = min(moves, key=lambda space: penalty_worth(judge, c, space) - entry_worth(judge, c, space))
             worth = fled - share * penalty_worth(judge, c, away) + entry_worth(judge, c, away)
-            if worth > best[0]:
-                best = (worth, away)
+            if worth > best.worth:
+                best = Step(worth, away, Goal(worth, away, 0, FLEE))
+    if judge.meeting_space(c) == here:
+        best.worth -= judge.meeting_worth(c)
     return best
 
 

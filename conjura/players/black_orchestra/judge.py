@@ -10,13 +10,14 @@ from typing import Final
 
 from conjura.black_orchestra.effects.effect import Kind
 from conjura.black_orchestra.rules.forbids import suits
-from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, HIGH, MEDIUM, RECKLESS
+from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, HIGH, MEDIUM, RECKLESS, dossier_limit
 from conjura.black_orchestra.terms import HIGHEST_SUPPORT, WHEN_ROLLED
 from conjura.black_orchestra.view import HIDDEN, Observation
 from conjura.players.black_orchestra.weights import Weights
 
 _MUCH_TIME: Final = 20  # events
 _SOME_TIME: Final = 9
+PATIENCE_STEPS: Final[list[int]] = [45, 30, 16, 8, 4, -1]  # events left
 
 
 class Judge:
@@ -33,6 +34,8 @@ class Judge:
         self._items: dict[int, list[tuple[float, float]]] = {}
         self._hidden: dict[int, float] = {}
         self._helpers: tuple[int, int] | None = None
+        self.entries: dict[tuple[int, int], float] = {}  # what entering a space is worth, as far as reckoned
+        self.penalties: dict[tuple[int, int], float] = {}
 
     # Time and hope
 
@@ -52,6 +55,14 @@ class Judge:
         """How much there is to lose: the harder the game, the less can be waited for."""
         hope = self.weights.hope
         return hope[min(len(hope) - 1, max(0, self.seen.game.floor - 2))]
+
+    def patience(self) -> float:
+        """What an attempt must promise that spends something: time makes one less choosy."""
+        left = self.events_left()
+        for number, events in enumerate(PATIENCE_STEPS):
+            if left > events:
+                return self.weights.patience[number] * self.hope()
+        return 1.0
 
     def free_count(self) -> int:
         """The conspirators who are not in prison."""
@@ -95,6 +106,39 @@ class Judge:
         content = self.seen.game.content
         what = content.plots[plot]
         return not what.reaction and space >= 0 and suits(content, what, space)
+
+    def is_for_another(self, c: int, space: int) -> bool:
+        """Somebody else is to fetch the tile of that space."""
+        return False
+
+    def tries(self, c: int, far: int) -> int:
+        """How often an attempt that spends nothing is reckoned to be made, once one is there."""
+        return 1
+
+    def plot_gift_worth(self, giver: int, taker: int, plot: int) -> float:
+        """What it is worth that a plot goes from one dossier to another; negative: it stays."""
+        if self.plots_of(taker):
+            return -1.0
+        if len(self.plots_of(giver)) > 1:
+            return 0.3 * self.plot_worth(taker, plot)
+        braver = self.seen.motivation[taker] - self.seen.motivation[giver]
+        return 2.0 * braver if braver > 1 else -1.0
+
+    def companions(self, c: int, space: int) -> list[int]:
+        """Those whom the conspirator would reckon with for an attempt in that space."""
+        return []
+
+    def lead(self) -> int:
+        """The conspirator who is to strike, if that is agreed; -1: nobody."""
+        return -1
+
+    def meeting_space(self, c: int) -> int:
+        """Where the conspirator should stand when somebody else strikes; -1: anywhere."""
+        return -1
+
+    def meeting_worth(self, c: int) -> float:
+        """What it is worth to stand there."""
+        return 0.0
 
     def ready_plots(self, c: int) -> list[int]:
         """The plots that the conspirator dares to attempt (BO-X1)."""
@@ -192,10 +236,9 @@ class Judge:
     def support_gain(self, steps: int) -> float:
         """What it is worth to have Military Support fall by so many steps (negative: rise)."""
         seen = self.seen
-        each = self.support_step()
         if steps > 0:
-            return each * min(steps, seen.support - seen.game.floor)
-        return -each * min(-steps, HIGHEST_SUPPORT - seen.support)
+            return self.support_step() * min(steps, seen.support - seen.game.floor)
+        return -self.support_step() * min(-steps, HIGHEST_SUPPORT - seen.support)
 
     def support_step(self) -> float:
         """What one step of Military Support is worth."""
@@ -306,3 +349,21 @@ class Judge:
         mine = self.plot_worth(c, plot)
         best = max([self.plot_worth(c, other) for other in self.plots_of(c) if other != plot], default=0.0)
         return mine if mine >= best else self.weights.second_plot + self.weights.second_plot_share * mine
+
+    def draw_worth(self, c: int) -> float:
+        """What a further card is worth: more while one has no plot, less the card that has to go (BO-L4)."""
+        seen = self.seen
+        weights = self.weights
+        room = dossier_limit(seen, c) - len(seen.dossier[c])
+        if not self.plots_of(c):
+            return weights.dossier_without_plot if room > 0 else weights.dossier_without_plot_full
+        if room > 0:
+            return weights.dossier_with_plot
+        least = min([self.card_worth(c, card) for card in seen.dossier[c]])
+        return max(weights.dossier_least, weights.dossier_full - least)
+
+    # Conspiring
+
+    def eagle_harm(self, c: int) -> float:
+        """What an eagle costs when somebody conspires where the conspirator stands."""
+        return -self.suspicion_gain(c, -1)

@@ -14,7 +14,6 @@ from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.odds import best_dice
 
 DEPUTIES_TO_KILL: Final = 2  # BO-W3
-_PATIENCE_STEPS: Final[list[int]] = [45, 30, 16, 8, 4, -1]  # events left
 
 
 class Outlook(NamedTuple):
@@ -38,14 +37,14 @@ class Means(NamedTuple):
     card_dice: int
 
 
-def outlook(judge: Judge, c: int, plot: int, leader: int = 0, alone: bool = False) -> Outlook:
+def outlook(judge: Judge, c: int, plot: int, leader: int = 0, beside: list[int] | None = None) -> Outlook:
     """What the conspirator's attempt promises where he stands, with the best use of items and cards.
 
-    ``alone``: without those who stand in the same space, for an attempt that is to be made elsewhere.
+    ``beside``: those who would stand in the same space, for an attempt that is to be made elsewhere.
     """
     seen = judge.seen
     preparing = _is_prepared(judge, c, plot)
-    means = _means(judge, c, plot, alone)
+    means = _means(judge, c, plot, beside)
     content = seen.game.content
     now = content.event[seen.event].eagles if seen.event >= 0 else 0
     eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
@@ -71,21 +70,23 @@ def _is_prepared(judge: Judge, c: int, plot: int) -> bool:
     return seen.plot_phase == PREPARING and seen.plot == plot and seen.plot_by == c
 
 
-def _means(judge: Judge, c: int, plot: int, alone: bool) -> Means:
+def _means(judge: Judge, c: int, plot: int, beside: list[int] | None) -> Means:
     seen = judge.seen
     content = seen.game.content
     what = content.plots[plot]
     place = seen.place
-    here = place[c]
+    if beside is None:
+        beside = [other for other, one in enumerate(place) if one == place[c] and other != c]
+    there = [c, *beside]
     preparing = _is_prepared(judge, c, plot)
     dice = 1 + (seen.plot_dice if preparing else 0)
     if content.affiliation[seen.who[c]] == what.affiliation:
         dice += what.affiliation_dice
-    if what.meeting_dice and not alone and all(one == here for one in place):
+    if what.meeting_dice and len(there) == len(place):
         dice += what.meeting_dice
-    for other, sheet in enumerate(seen.who):
-        more = content.plot_dice[sheet]
-        if more and (other == c or (not alone and place[other] == here)) and is_able(seen, other):
+    for other in there:
+        more = content.plot_dice[seen.who[other]]
+        if more and is_able(seen, other):
             dice += more
     dice_items = eagle_items = 0
     for element in what.items:
@@ -93,14 +94,13 @@ def _means(judge: Judge, c: int, plot: int, alone: bool) -> Means:
         if not element.each and preparing and seen.plot_used >> item & 1:
             continue
         count = 0
-        for other in range(len(place)):
-            if other == c or (not alone and place[other] == here):
-                if preparing and Refused(other, item, False) in seen.plot_declined:
-                    continue
-                count += seen.items[other].count(item)
-                for card in seen.dossier[other]:
-                    if content.card[card].item == item:
-                        count += 1
+        for other in there:
+            if preparing and Refused(other, item, False) in seen.plot_declined:
+                continue
+            count += seen.items[other].count(item)
+            for card in seen.dossier[other]:
+                if content.card[card].item == item:
+                    count += 1
         if count:
             if not element.each:
                 count = 1
@@ -120,15 +120,16 @@ def _means(judge: Judge, c: int, plot: int, alone: bool) -> Means:
     return Means(dice, dice_items, eagle_items, cards, card_dice)
 
 
+def spends_nothing(look: Outlook) -> bool:
+    """The attempt takes neither items nor cards, so that it can be repeated."""
+    return not look.dice_items + look.eagle_items + look.cards
+
+
 def is_good(judge: Judge, look: Outlook) -> bool:
-    """The attempt is worth making now: time makes one less choosy."""
-    if not look.dice_items + look.eagle_items + look.cards:
+    """The attempt is worth making now."""
+    if spends_nothing(look):
         return look.worth > judge.weights.repeatable
-    left = judge.events_left()
-    for number, events in enumerate(_PATIENCE_STEPS):
-        if left > events:
-            return look.worth > judge.weights.patience[number] * judge.hope()
-    return False
+    return look.worth > judge.patience()
 
 
 def attempt_worth(judge: Judge, c: int, action: Action) -> float:

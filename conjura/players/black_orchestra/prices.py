@@ -35,6 +35,13 @@ def effect_worth(judge: Judge, c: int, effect: Effect) -> float:
 
 def entry_worth(judge: Judge, c: int, space: int) -> float:
     """What entering the space brings or costs (BO-A9)."""
+    key = (c, space)
+    if key not in judge.entries:
+        judge.entries[key] = _entry_worth(judge, c, space)
+    return judge.entries[key]
+
+
+def _entry_worth(judge: Judge, c: int, space: int) -> float:
     seen = judge.seen
     content = seen.game.content
     program = content.entering[space]
@@ -51,6 +58,13 @@ def entry_worth(judge: Judge, c: int, space: int) -> float:
 
 def penalty_worth(judge: Judge, c: int, space: int) -> float:
     """What the leaders there would cost if one's turn began among them (BO-T2)."""
+    key = (c, space)
+    if key not in judge.penalties:
+        judge.penalties[key] = _penalty_worth(judge, c, space)
+    return judge.penalties[key]
+
+
+def _penalty_worth(judge: Judge, c: int, space: int) -> float:
     seen = judge.seen
     content = seen.game.content
     if content.immune[seen.who[c]] and seen.motivation[c] >= 2:

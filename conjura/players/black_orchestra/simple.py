@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import random
 
-from conjura.black_orchestra import frames
 from conjura.black_orchestra.view import Observation
 from conjura.kernel import Action
-from conjura.players.black_orchestra.answers import answer
+from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.weights import weights
 
@@ -22,9 +21,5 @@ class SimpleBlackOrchestra:
     name = "simple"
 
     def choose(self, observation: Observation, rng: random.Random) -> Action | None:
-        if not observation.stack or not observation.legal:
-            return None
-        question = frames.open_question(observation)
-        if observation.game.seat_of[question.who] != observation.seat:
-            return None  # a free effect is offered, but every moment that matters for one is asked about by itself
-        return answer(Judge(observation, weights("simple")), question)
+        question = own_question(observation)
+        return None if question is None else answer(Judge(observation, weights("simple")), question)

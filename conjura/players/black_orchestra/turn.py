@@ -27,6 +27,7 @@ def action(judge: Judge, c: int, frame: Any) -> Action:
     moves: list[int] = []
     wanted: list[Goal] | None = None
     idle = seen.changes_nothing
+    most = max([int(one[1]) for one in seen.legal if one[0] == "conspire"], default=0)
     for one in seen.legal:
         if one in idle:
             continue
@@ -34,15 +35,17 @@ def action(judge: Judge, c: int, frame: Any) -> Action:
         if verb == "move":
             moves.append(content.space_number[str(one[1])])
             continue
+        if verb == "conspire" and one[1] != most:
+            continue  # the more dice the better, if any
         if verb in ("act", "ability") and wanted is None:
             wanted = goals(judge, c)
         worth = _worth(judge, c, one, wanted or [])
         if worth > best_worth:
             best_worth, best = worth, one
     if moves and best_worth < judge.weights.conspire_first:
-        worth, space = best_move(judge, c, moves, goals(judge, c) if wanted is None else wanted)
-        if worth > best_worth:
-            best = content.do_move[space]
+        step = best_move(judge, c, moves, goals(judge, c) if wanted is None else wanted)
+        if step.worth > best_worth:
+            best = content.do_move[step.space]
     return best
 
 
@@ -83,7 +86,7 @@ def conspire_worth(judge: Judge, c: int, dice: int) -> float:
     harm = 0.0
     for other, place in enumerate(seen.place):
         if place == here:
-            harm -= judge.suspicion_gain(other, -1)
+            harm += judge.eagle_harm(other)
     each = target_worth(judge) / 3 - harm / 6
     return judge.weights.conspire_first + dice * each if each > 0.05 else -1.0
 
@@ -95,17 +98,10 @@ def target_worth(judge: Judge) -> float:
 
 
 def dossier_worth(judge: Judge, c: int) -> float:
-    """What drawing a card is worth: more while one has no plot, less the card that has to go (BO-L4)."""
+    """What drawing a card is worth; one of two is worth more."""
     seen = judge.seen
-    weights = judge.weights
-    room = dossier_limit(seen, c) - len(seen.dossier[c])
-    more = weights.dossier_of_two if seen.game.content.dossier_draws[seen.who[c]] > 1 else 1.0
-    if not judge.plots_of(c):
-        return (weights.dossier_without_plot if room > 0 else weights.dossier_without_plot_full) * more
-    if room > 0:
-        return weights.dossier_with_plot * more
-    least = min([judge.card_worth(c, card) for card in seen.dossier[c]])
-    return max(weights.dossier_least, weights.dossier_full - least) * more
+    more = judge.weights.dossier_of_two if seen.game.content.dossier_draws[seen.who[c]] > 1 else 1.0
+    return judge.draw_worth(c) * more
 
 
 # Cards and abilities
@@ -254,12 +250,7 @@ def _transfer_worth(judge: Judge, c: int, one: Action) -> float:
     card = seen.game.card_number[name]
     plot = content.card[card].plot
     if plot >= 0:
-        if judge.plots_of(taker):
-            return -1.0
-        if len(judge.plots_of(giver)) > 1:
-            return 0.3 * judge.plot_worth(taker, plot)
-        braver = seen.motivation[taker] - seen.motivation[giver]
-        return 2.0 * braver if braver > 1 else -1.0
+        return judge.plot_gift_worth(giver, taker, plot)
     if content.card_when[card] == WHEN_YOU_PREPARE and judge.is_striker(taker) and not judge.is_striker(giver):
         return 2.0
     return -1.0

@@ -16,28 +16,16 @@ class Weights:
     """The numbers of one file; see there for their meaning."""
 
     motivation: list[float]
-    motivation_with_plot: float
-    reckless_for_a_plot: float
     suspicion: list[float]
     suspicion_of_a_striker: list[float]
     extreme_before_raids: float
     extreme_per_head: float
-    support: float
-    support_for_a_striker: float
     freedom: float
     item_for_own_plot: float
-    item_for_a_second_plot: float
     badge_for_own_plot: float
     item_for_anothers_plot: float
     item_to_deliver: float
     item_when_suspected: float
-    plot: float
-    plot_of_own_affiliation: float
-    plot_item_held: float
-    plot_item_each: float
-    plot_meeting: float
-    plot_reckless: float
-    plot_in_reach: float
     second_plot: float
     second_plot_share: float
     price_of_an_item: float
@@ -64,6 +52,47 @@ class Weights:
     late_goal: float
     flee: float
     cards: dict[str, float]
+    # Of `simple` alone
+    motivation_with_plot: float
+    reckless_for_a_plot: float
+    support: float
+    support_for_a_striker: float
+    item_for_a_second_plot: float
+    plot: float
+    plot_of_own_affiliation: float
+    plot_item_held: float
+    plot_item_each: float
+    plot_meeting: float
+    plot_reckless: float
+    plot_in_reach: float
+    # Of the team alone
+    lead_in_prison: float
+    lead_reaction: float
+    lead_affiliation: float
+    lead_meeting: list[float]
+    lead_eagle: float
+    lead_own_dice: float
+    lead_courage: float
+    lead_suspicion: float
+    lead_place: float
+    lead_theirs: float
+    lead_face_up: float
+    lead_hidden: float
+    lead_motivation: list[float]
+    lead_motivation_spare: float
+    support_steps: list[float]
+    support_early: float
+    item_errand: float
+    item_held_for_lead: float
+    dossier_of_helper: float
+    conspire_in_stage_one: float
+    lead_in_stage_one: float
+    together: float
+    gather: float
+    gather_meeting: float
+    last_stage: float
+    patience_for_items: float
+    plot_gift: float
 
     def __init__(self, given: dict[str, Any]) -> None:
         for name, value in given.items():

@@ -1,0 +1,65 @@
+"""The levels: all of them sane, none of them remembers anything, each decides from one observation at a time.
+
+``novice`` judges as ``simple`` does and is easily led astray; ``steady`` and ``sharp`` are members of a team that plans
+together from what lies open, ``steady`` with weights set by hand, ``sharp`` with tuned ones.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from conjura.black_orchestra.view import Observation
+from conjura.kernel import Action
+from conjura.players.black_orchestra.answers import answer, own_question
+from conjura.players.black_orchestra.judge import Judge
+from conjura.players.black_orchestra.plan import Plan
+from conjura.players.black_orchestra.reasons import Reason, reason_for
+from conjura.players.black_orchestra.team import TeamJudge
+from conjura.players.black_orchestra.weights import weights
+
+_WHIM: Final = 0.25
+_HARMLESS: Final = ("move", "dossier", "conspire", "reveal", "collect")
+
+
+class SteadyBlackOrchestra:
+    """A member of the team."""
+
+    name = "steady"
+
+    def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+        question = own_question(observation)
+        return None if question is None else answer(TeamJudge(observation, weights(self.name)), question)
+
+    def plan(self, observation: Observation) -> Plan:
+        """What the team is about, as everybody at the table can work it out."""
+        return TeamJudge(observation, weights(self.name)).plan
+
+    def reason(self, observation: Observation, action: Action) -> Reason | None:
+        """Why this is what the bot does now."""
+        question = own_question(observation)
+        return None if question is None else reason_for(TeamJudge(observation, weights(self.name)), question, action)
+
+
+class SharpBlackOrchestra(SteadyBlackOrchestra):
+    """The same with the best weights there are."""
+
+    name = "sharp"
+
+
+class NoviceBlackOrchestra:
+    """Judges as ``simple`` does, but every fourth action goes to whatever comes to mind."""
+
+    name = "novice"
+
+    def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+        question = own_question(observation)
+        if question is None:
+            return None
+        if question.asks == "action" and rng.random() < _WHIM:
+            harmless = [
+                one for one in observation.legal if one[0] in _HARMLESS and one not in observation.changes_nothing
+            ]
+            if harmless:
+                return harmless[int(rng.random() * len(harmless))]
+        return answer(Judge(observation, weights("simple")), question)

@@ -1,0 +1,187 @@
+"""How a member of the team judges: the lead is the striker, and everything is worth what it does for the plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conjura.black_orchestra.rules.limits import HIGH, dossier_limit
+from conjura.black_orchestra.terms import HIGHEST_SUPPORT
+from conjura.black_orchestra.view import Observation
+from conjura.players.black_orchestra.judge import PATIENCE_STEPS, Judge
+from conjura.players.black_orchestra.outlook import outlook
+from conjura.players.black_orchestra.plan import FIND_A_PLOT, PREPARE, make_plan, promise
+from conjura.players.black_orchestra.weights import Weights
+
+_PLANNED_PLOT: Final = 20.0  # nothing in a dossier is worth more
+
+
+class TeamJudge(Judge):
+    """Judges by the plan of the team."""
+
+    def __init__(self, seen: Observation, weights: Weights) -> None:
+        super().__init__(seen, weights)
+        self.plan = make_plan(seen, weights)
+        self._meeting: dict[int, float] = {}
+
+    def events_left(self) -> int:
+        """In stage 7 the game may be lost with any card, so that only a part of its cards counts."""
+        counts = self.seen.event_counts
+        if self.seen.game.guarded_documents:
+            return sum(counts)
+        return sum(counts[:-1]) + int(self.weights.last_stage * counts[-1])
+
+    def patience(self) -> float:
+        """Between the steps of time it falls evenly; it is greater while missing items lie in sight."""
+        left = self.events_left()
+        steps = PATIENCE_STEPS
+        least = self.weights.patience
+        wanted = least[0]
+        for number in range(1, len(steps)):
+            if left <= steps[number - 1]:
+                late, early = max(0, steps[number]), steps[number - 1]
+                share = max(0.0, (left - late) / (early - late))
+                wanted = least[number] + share * (least[number - 1] - least[number])
+        return wanted * self.hope() * (1.0 + self.weights.patience_for_items * len(self.plan.errands))
+
+    def tries(self, c: int, far: int) -> int:
+        """With every action that is left on arrival, in this turn or in the next."""
+        left = self.seen.actions - far if c == self.seen.active else 0
+        return left if left > 0 else 2
+
+    # The lead
+
+    def lead(self) -> int:
+        return self.plan.lead
+
+    def is_striker(self, c: int) -> bool:
+        return c == self.plan.lead
+
+    def favourite(self) -> int:
+        """The lead as long as he lacks courage."""
+        lead = self.plan.lead
+        free = lead >= 0 and self.seen.place[lead] != self.seen.game.content.prison
+        return lead if free and self.seen.motivation[lead] < self.plan.level else super().favourite()
+
+    def motivation_step(self, c: int, level: int) -> float:
+        if c == self.plan.lead:
+            if level < self.plan.level:
+                return self.weights.lead_motivation[level]
+            return self.weights.lead_motivation_spare
+        return self.weights.motivation[level]
+
+    def support_gain(self, steps: int) -> float:
+        """Each step is worth the more, the nearer to the floor it leads, and less as long as nobody can strike."""
+        seen = self.seen
+        above = seen.support - seen.game.floor
+        worth = 0.0
+        for _ in range(abs(steps)):
+            if steps > 0 and above > 0:
+                worth += self._support_step(above)
+                above -= 1
+            elif steps < 0 and seen.game.floor + above < HIGHEST_SUPPORT:
+                above += 1
+                worth -= self._support_step(above)
+        return worth if self.plan.stage not in (PREPARE, FIND_A_PLOT) else worth * self.weights.support_early
+
+    def _support_step(self, above: int) -> float:
+        steps = self.weights.support_steps
+        return steps[min(above, len(steps)) - 1]
+
+    # Items
+
+    def is_for_another(self, c: int, space: int) -> bool:
+        who = self.plan.errand_at(space)
+        return who >= 0 and who != c
+
+    def _item_worths(self, c: int) -> list[tuple[float, float]]:
+        seen = self.seen
+        weights = self.weights
+        plan = self.plan
+        least = weights.item_to_deliver + (weights.item_when_suspected if seen.suspicion[c] >= HIGH else 0.0)
+        worths = [(least, least) for _ in seen.game.content.items]
+        if plan.lead < 0:
+            return worths
+        for element in seen.game.content.plots[plan.plot].items:
+            item = element.item
+            if c == plan.lead:
+                first = weights.item_for_own_plot if element.dice else weights.badge_for_own_plot
+            elif not plan.missing[item] and item in seen.items[c]:
+                first = weights.item_held_for_lead
+            elif plan.missing[item]:
+                first = weights.item_errand
+            else:
+                first = weights.item_for_anothers_plot
+            first = max(first, least)
+            worths[item] = (first, first if element.each else least)
+        return worths
+
+    # Meeting
+
+    def companions(self, c: int, space: int) -> list[int]:
+        return [other for other, place in enumerate(self.seen.place) if place == space and other != c]
+
+    def meeting_space(self, c: int) -> int:
+        """Where the lead is about to strike, or else where he is."""
+        plan = self.plan
+        if c == plan.lead or plan.lead < 0:
+            return -1
+        if plan.meeting >= 0:
+            return plan.meeting
+        place = self.seen.place[plan.lead]
+        return place if place != self.seen.game.content.prison else -1
+
+    def meeting_worth(self, c: int) -> float:
+        """What the conspirator's items, ability or mere presence add to the lead's odds."""
+        if c not in self._meeting:
+            plan = self.plan
+            if plan.meeting < 0:
+                self._meeting[c] = self.weights.together
+                return self.weights.together
+            others = [other for other in self.companions(c, plan.meeting) if other != plan.lead]
+            with_c = outlook(self, plan.lead, plan.plot, 0, [*others, c])
+            without = outlook(self, plan.lead, plan.plot, 0, others)
+            worth = self.weights.together + 100 * self.weights.gather * (with_c.worth - without.worth)
+            everybody = len(self.seen.place)
+            takes_all = bool(self.seen.game.content.plots[plan.plot].meeting_dice) and self.free_count() == everybody
+            if takes_all and len(others) < everybody - 2:
+                worth += self.weights.gather_meeting
+            self._meeting[c] = worth
+        return self._meeting[c]
+
+    # Cards
+
+    def plot_gift_worth(self, giver: int, taker: int, plot: int) -> float:
+        """A plot goes to whoever could do more with it than the lead with his."""
+        return self.weights.plot_gift * (self.plot_worth(taker, plot) - self.plan.score) - 0.5
+
+    def _plot_worth(self, c: int, plot: int) -> float:
+        return promise(self.seen, self.weights, c, plot)
+
+    def card_worth(self, c: int, card: int) -> float:
+        content = self.seen.game.content
+        plot = content.card[card].plot
+        if plot < 0:
+            return super().card_worth(c, card)
+        if c == self.plan.lead and plot == self.plan.plot:
+            return _PLANNED_PLOT
+        return self.weights.second_plot + self.weights.second_plot_share * max(0.0, self.plot_worth(c, plot))
+
+    def draw_worth(self, c: int) -> float:
+        seen = self.seen
+        weights = self.weights
+        room = dossier_limit(seen, c) - len(seen.dossier[c])
+        if self.plan.lead < 0:
+            return weights.dossier_without_plot if room > 0 else weights.dossier_without_plot_full
+        if room > 0:
+            return weights.dossier_with_plot if c == self.plan.lead else weights.dossier_of_helper
+        least = min([self.card_worth(c, card) for card in seen.dossier[c]])
+        return max(weights.dossier_least, weights.dossier_full - least)
+
+    # Conspiring
+
+    def eagle_harm(self, c: int) -> float:
+        """There are no raids in stage 1, so that suspicion matters less; the lead will need to be trusted."""
+        harm = -self.suspicion_gain(c, -1)
+        if self.seen.stage > 1:
+            return harm
+        return harm * (self.weights.lead_in_stage_one if c == self.plan.lead else self.weights.conspire_in_stage_one)

@@ -1,0 +1,303 @@
+"""Black Orchestra's team: seats that think apart come to one plan, each part of it is what the position asks for, and
+no level ever answers with something illegal or by something hidden."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import conjura
+from benchmarks import tune_black_orchestra as tuning
+from conjura.black_orchestra import frames
+from conjura.kernel import Chance
+from conjura.players import bot, bots_from, names
+from conjura.players.black_orchestra import Plan, SharpBlackOrchestra
+from conjura.players.black_orchestra.plan import FIND_A_PLOT, GATHER, PREPARE, STRIKE
+from conjura.players.black_orchestra.reasons import IDS, in_words
+from conjura.players.black_orchestra.team import TeamJudge
+from conjura.players.black_orchestra.weights import Weights, weights
+from conjura.players.match import play
+from tests.black_orchestra.kit import Table
+
+LEVELS = ("novice", "steady", "sharp")
+PACKAGE = files("conjura.players.black_orchestra")
+
+
+def test_levels_stand_from_the_simplest_to_the_strongest() -> None:
+    assert names("black-orchestra") == ["random", "novice", "simple", "steady", "sharp"]
+
+
+# Any game
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", range(1, 6))
+def test_plays_to_the_end_with_any_number_of_players(level: str, players: int) -> None:
+    """Every action it takes is legal: ``apply`` refuses any other."""
+    for seed, difficulty in enumerate(("easy", "hard")):
+        game = conjura.game(
+            "black-orchestra", players=players, difficulty=difficulty, trusted_lieutenants=players == 3 and seed == 0
+        )
+        bots = bots_from("black-orchestra", level, players)
+        state, taken = play(game, bots, Chance.seeded(seed), random.Random(seed))
+        assert state.outcome() is not None
+        assert taken > 20
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_answers_whatever_a_game_of_chance_comes_to(level: str) -> None:
+    """Positions that random players get into ask for more than its own games do."""
+    chooser = bot("black-orchestra", level)
+    asked: set[str] = set()
+    for seed in range(8):
+        game = conjura.game("black-orchestra", players=1 + seed % 5, trusted_lieutenants=seed % 3 == 0)
+        rng, chance = random.Random(seed), Chance.seeded(seed)
+        state = game.new(chance)
+        while (seat := state.to_act()) is not None:
+            kind = frames.open_question(state).asks
+            if kind not in asked or rng.random() < 0.05:
+                asked.add(kind)
+                assert chooser.choose(state.observe(seat), rng) in state.legal(seat), kind
+            state.apply(seat, rng.choice(list(state.legal(seat))), chance)
+    assert len(asked) >= 15
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_decides_by_what_its_seat_may_know(level: str) -> None:
+    """In any other world that looks the same to the seat it does the same, for the same seed."""
+    game = conjura.game("black-orchestra", players=3)
+    chooser = bot("black-orchestra", level)
+    rng, chance = random.Random(4), Chance.seeded(4)
+    state = game.new(chance)
+    compared = 0
+    while (seat := state.to_act()) is not None and compared < 50:
+        seen = state.observe(seat)
+        action = chooser.choose(seen, random.Random(compared))
+        assert chooser.choose(game.imagine(seen, rng).observe(seat), random.Random(compared)) == action
+        compared += 1
+        state.apply(seat, action, chance)
+    assert compared == 50
+
+
+def test_seats_that_think_apart_come_to_the_same_plan_and_every_doing_has_a_reason() -> None:
+    game = conjura.game("black-orchestra", players=4)
+    chooser = SharpBlackOrchestra()
+    chance = Chance.seeded(11)
+    state = game.new(chance)
+    stages, reasons = set(), set()
+    while (seat := state.to_act()) is not None:
+        plans = [in_words(TeamJudge(state.observe(one), weights("sharp"))) for one in range(game.players)]
+        assert all(plan == plans[0] for plan in plans)
+        stages.add(plans[0]["stage"])
+        seen = state.observe(seat)
+        action = chooser.choose(seen, random.Random(0))
+        assert action is not None
+        reason = chooser.reason(seen, action)
+        assert reason is not None
+        assert reason.id in IDS
+        reasons.add(reason.id)
+        state.apply(seat, action, chance)
+    assert stages >= {FIND_A_PLOT, PREPARE, GATHER}
+    assert len(reasons) >= 6
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_is_quick(level: str) -> None:
+    """A second is allowed; the mean over a game stays far below it, also on a busy machine and in plain Python."""
+    game = conjura.game("black-orchestra", players=3)
+    chooser = bot("black-orchestra", level)
+    chance = Chance.seeded(2)
+    state = game.new(chance)
+    spent, longest, decisions = 0.0, 0.0, 0
+    while (seat := state.to_act()) is not None:
+        seen = state.observe(seat)
+        started = time.process_time()
+        action = chooser.choose(seen, random.Random(0))
+        longest = max(longest, time.process_time() - started)
+        spent += time.process_time() - started
+        decisions += 1
+        assert action is not None
+        state.apply(seat, action, chance)
+    assert spent / decisions < 0.005
+    assert longest < 1.0
+
+
+# The parts of the plan
+
+
+def plan_of(table: Table, who: str | None = None) -> Plan:
+    seat = table.state.to_act() if who is None else table.seat(who)
+    return SharpBlackOrchestra().plan(table.state.observe(seat))
+
+
+def sharp(table: Table) -> str:
+    """What the bot does for whoever is asked."""
+    chosen = SharpBlackOrchestra().choose(table.state.observe(table.state.to_act()), random.Random(1))
+    return str(chosen)
+
+
+def quiet(*who: str, **options: Any) -> Table:
+    """Nobody holds anything, and the leaders are far away."""
+    table = Table(*(who or ("kordt", "stauffenberg", "oster")), **options)
+    table.clear_leaders("tannenberg")
+    return table
+
+
+def test_without_a_plot_the_team_looks_for_one() -> None:
+    plan = plan_of(quiet())
+    assert (plan.stage, plan.lead, plan.errands) == (FIND_A_PLOT, -1, [])
+
+
+def test_whoever_holds_the_best_plot_leads_bot_or_not() -> None:
+    """Kidnapping suits Stauffenberg of the Wehrmacht, who has its weapons; Oster's plot asks for what nobody has."""
+    table = quiet()
+    table.put("oster", motivation="motivated", dossier=["poison-parcel"])
+    table.put("stauffenberg", motivation="motivated", dossier=["kidnapping"], items=["weapons", "weapons"])
+    plan = plan_of(table)
+    assert (plan.stage, plan.lead) == (PREPARE, table.number("stauffenberg"))
+    assert table.content.cards[table.content.plots[plan.plot].card] == "kidnapping"
+    assert plan.dice == 4  # the plot, the Wehrmacht, two weapons
+
+
+def test_courage_goes_to_the_lead_until_he_dares() -> None:
+    table = quiet(difficulty="easy")
+    table.put("stauffenberg", motivation="motivated", dossier=["kidnapping"])
+    table.set(dissent=2, support=4)
+    table.do("conspire 1", roll=["target"])
+    assert table.asks == ("kordt", "dissent")
+    assert sharp(table) == "choose stauffenberg"
+
+
+def test_support_comes_down_once_the_lead_dares() -> None:
+    table = quiet(difficulty="easy")
+    table.put("stauffenberg", motivation="reckless", dossier=["kidnapping"])
+    table.set(dissent=2, support=4)
+    table.do("conspire 1", roll=["target"])
+    assert sharp(table) == "choose support"
+
+
+def test_a_missing_item_has_one_fetcher() -> None:
+    """Weapons lie in Munich; Oster is nearest and goes, and nobody else runs after the same tile."""
+    table = quiet()
+    table.put("stauffenberg", "zeughaus", motivation="committed", dossier=["kidnapping"])
+    table.put("oster", "nuremberg")
+    table.put("kordt", "train-station")
+    table.lay("munich", "weapons", face_up=True)
+    plan = plan_of(table)
+    munich = table.content.space_number["munich"]
+    weapons = table.content.items.index("weapons")
+    assert plan.missing[weapons] == 3
+    assert [(errand.who, errand.item, errand.space) for errand in plan.errands] == [
+        (table.number("oster"), weapons, munich)
+    ]
+    judge = TeamJudge(table.state.observe(0), weights("sharp"))
+    assert judge.is_for_another(table.number("kordt"), munich)
+    assert not judge.is_for_another(table.number("oster"), munich)
+
+
+def test_the_fetcher_says_what_he_goes_for() -> None:
+    table = quiet("oster", "stauffenberg", "kordt")
+    table.put("stauffenberg", "zeughaus", motivation="committed", dossier=["kidnapping"])
+    table.put("oster", "munich", motivation="skeptical", suspicion="extreme")
+    table.lay("munich", "weapons", face_up=True)
+    seen = table.state.observe(0)
+    collect = next(action for action in seen.legal if str(action) == "collect")
+    reason = SharpBlackOrchestra().reason(seen, collect)
+    assert reason is not None
+    assert (reason.id, reason.args) == ("fetch", {"item": "weapons", "space": "munich"})
+
+
+def meeting(helper_items: list[str]) -> Table:
+    """The lead can strike in Munich in his next turn; Kordt stands beside Munich in his own."""
+    table = quiet(difficulty="easy")
+    table.lead("hitler", "munich")
+    table.put("stauffenberg", "nuremberg", motivation="committed", suspicion="low", dossier=["kidnapping"])
+    table.put("kordt", "nuremberg", items=helper_items)
+    return table
+
+
+def test_whoever_has_something_for_the_strike_comes_to_the_meeting() -> None:
+    table = meeting(["weapons", "signature"])
+    plan = plan_of(table)
+    assert (plan.stage, plan.meeting) == (STRIKE, table.content.space_number["munich"])
+    with_items = TeamJudge(table.state.observe(0), weights("sharp")).meeting_worth(0)
+    without = TeamJudge(meeting([]).state.observe(0), weights("sharp")).meeting_worth(0)
+    assert with_items > without + 1.0
+
+
+def test_the_lead_out_of_reach_has_nobody_come() -> None:
+    table = meeting(["weapons"])
+    table.put("stauffenberg", "zeughaus")
+    assert (plan_of(table).stage, plan_of(table).meeting) == (GATHER, -1)
+
+
+def late(events: int) -> Table:
+    """Four dice against four targets, with so many events left."""
+    table = quiet("stauffenberg", "kordt", "oster", difficulty="hard")
+    table.lead("hitler", "munich")
+    table.put("stauffenberg", "munich", motivation="committed", suspicion="low", dossier=["kidnapping"])
+    table.put("stauffenberg", items=["weapons", "signature"])
+    table.set(stage=7 if events < 12 else 3)
+    del table.state.event_deck[events:]
+    table.refresh()
+    return table
+
+
+def test_a_long_shot_is_taken_only_when_the_clock_ends() -> None:
+    assert sharp(late(2)) == "plot kidnapping"
+    assert sharp(late(50)) != "plot kidnapping"
+
+
+# Weights and their tuning
+
+
+@pytest.mark.parametrize("name", ["simple", "steady", "sharp"])
+def test_every_weight_is_used_and_explained(name: str) -> None:
+    text = PACKAGE.joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    given = tomllib.loads(text)
+    source = PACKAGE.joinpath("weights.py").read_text(encoding="utf-8").split("class Weights:")[1].split("def ")[0]
+    both, simple, team = (
+        set(re.findall(r"^    (\w+): ", part, flags=re.M))
+        for part in re.split(r"# Of `simple` alone|# Of the team alone", source)
+    )
+    assert set(given) == both | (simple if name == "simple" else team)
+    assert set(given["cards"]) <= set(conjura.game("black-orchestra").content.cards)
+    assert text.count("#") > 30
+
+
+def test_expected_wins_are_what_games_come_to_on_average() -> None:
+    """Over the same positions the mean of expected wins is the share of games won, within what chance allows."""
+    game = conjura.game("black-orchestra", players=2, difficulty="easy")
+    scores = [tuning.expected_win(game, weights("sharp"), seed) for seed in range(12)]
+    assert all(0.0 <= score <= 1.0 for score in scores)
+    assert scores == [tuning.expected_win(game, weights("sharp"), seed) for seed in range(12)]
+    assert sum(scores) > 5.0
+
+
+def test_tuning_goes_on_where_it_stopped_and_keeps_the_comments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = tmp_path / "sharp.toml"
+    ours.write_text(PACKAGE.joinpath("sharp.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(tuning, "FILE", ours)
+    monkeypatch.setattr(tuning, "CELLS", ((1, "hard"),))
+    state = tmp_path / "state.json"
+    small = ["--state", str(state), "--candidates", "2", "--games", "1"]
+    assert tuning.main([*small, "--generations", "1"]) == 0
+    assert tuning.main([*small, "--generations", "2"]) == 0
+    assert re.findall(r"generation (\d)", capsys.readouterr().out) == ["1", "2"]
+    before = ours.read_text(encoding="utf-8")
+    assert tuning.main([*small, "--write"]) == 0
+    after = ours.read_text(encoding="utf-8")
+    assert after != before
+    assert [line.partition("#")[2] for line in after.splitlines()] == [
+        line.partition("#")[2] for line in before.splitlines()
+    ]
+    Weights(tomllib.loads(after))
