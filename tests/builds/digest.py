@@ -21,12 +21,19 @@ from conjura.players.match import play
 GAMES: dict[str, dict[str, Any]] = {
     "secret-hitler": {
         "games": 240,
-        "bots": {"simple": 6, "selfish": 1, "ismcts-2020@12": 1, "ismcts-2020-sane@12": 1},
+        "bots": {
+            "simple": 6,
+            "novice": 6,
+            "steady": 6,
+            "sharp": 6,
+            "selfish": 1,
+            "ismcts-2020@12": 1,
+            "ismcts-2020-sane@12": 1,
+        },
         "look": 70,
     },
     "black-orchestra": {"games": 40, "bots": {"simple": 1, "novice": 1, "steady": 1, "sharp": 1}, "look": 200},
 }
-LEVELS = {"secret-hitler": ["simple", "novice", "steady", "sharp"], "black-orchestra": ["simple"]}
 
 
 def games_of(name: str) -> list[Game]:

@@ -225,8 +225,8 @@ PICKING: Final = {
 # 10). boldness: how much more of the fascist team's tiles are fascist (added to the log-odds); conspiracy: how many
 # times more the team's own interest counts in the zone; insight: how much of their suspicions people act upon.
 SIZES: Final[dict[int, dict[str, float]]] = {
-    5: {"boldness": 0.8, "conspiracy": 2.0, "insight": 0.6},
-    6: {"boldness": 0.4, "conspiracy": 1.5, "insight": 0.8},
+    5: {"boldness": 1.4, "conspiracy": 2.2, "insight": 0.35},
+    6: {"boldness": 0.7, "conspiracy": 1.5, "insight": 0.6},
     7: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
     8: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
     9: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
@@ -241,8 +241,9 @@ SPEAKS: Final[tuple[float, ...]] = (0.92, 0.99, 0.02, 0.5)
 SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
 
 # The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest
-# counts beside how it looks; and whom an investigation tells most about.
-SHARP: Final = {"spread": 0.005, "own interest": 0.15, "worth asking": 0.48}
+# counts beside how it looks; how much more of its tiles are fascist than people's (added to the log-odds); and whom an
+# investigation tells most about.
+SHARP: Final = {"spread": 0.005, "own interest": 0.45, "boldness": 0.6, "worth asking": 0.48}
 
 # The novice, chosen: the suspicion up to which it goes along, how much Hitler and chaos frighten it, and how much
 # chance is in what it does.

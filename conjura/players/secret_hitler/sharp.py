@@ -14,7 +14,7 @@ from math import exp
 from conjura.kernel import Action
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.beliefs import Beliefs
-from conjura.players.secret_hitler.habits import sigmoid
+from conjura.players.secret_hitler.habits import logit, sigmoid
 from conjura.players.secret_hitler.history import Session
 from conjura.players.secret_hitler.player import Player, the_truth
 from conjura.players.secret_hitler.styles import StyledMind
@@ -113,12 +113,13 @@ class SharpSecretHitler(Player):
             return 0.0
         if seen.role == HITLER and self._keeps_the_mask(seen):
             return 0.0
-        return super()._burying(seen, liberals)
+        usual = super()._burying(seen, liberals)
+        return usual if usual == 1.0 else sigmoid(logit(usual) + people.SHARP["boldness"])
 
     def _enacting_liberal(self, seen: Observation) -> float:
         if seen.role == HITLER and self._keeps_the_mask(seen):
             return 1.0
-        return super()._enacting_liberal(seen)
+        return sigmoid(logit(super()._enacting_liberal(seen)) - people.SHARP["boldness"])
 
     def _keeps_the_mask(self, seen: Observation) -> bool:
         """Hitler plays liberal until the zone is near or the liberals are."""

@@ -94,7 +94,8 @@ class SteadySecretHitler(Player):
             own = self.mind.own
             scores = [-people.PICKING["shot trusted"] * beliefs.fascist[seat] - own.fascist[seat] for seat in seats]
         best = max(scores)
-        return [exp((score - best) / people.PICKING["shot spread"]) for score in scores]
+        spread = people.PICKING["shot spread"] / people.SIZES[seen.players]["insight"]
+        return [exp((score - best) / spread) for score in scores]
 
 
 def ballot_features(player: Player, seen: Observation) -> list[float]:
