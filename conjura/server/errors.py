@@ -38,6 +38,8 @@ _STATUS = {
     "seats-empty": 409,
     "proposal-open": 409,
     "proposal-none": 409,
+    "bots-quiet": 409,
+    "bot-muted": 409,
     "paused-already": 409,
     "paused-not": 409,
 }

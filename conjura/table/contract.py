@@ -4,11 +4,13 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from conjura.kernel.contract import Choice, Decision, GameEvent, Line, Outcome, Section, Status
+from conjura.kernel.contract import Choice, Decision, GameEvent, Line, Outcome, Section, Status, Told
 
 Phase = Literal["open", "running", "finished", "closed"]
 SeatKind = Literal["person", "bot", "empty"]
 Room = Literal["table", "gallery"]
+BotsTalk = Literal["all", "little", "none"]
+Asks = Literal["why", "trust", "suspect"]
 
 
 class TableSettings(TypedDict):
@@ -21,6 +23,7 @@ class TableSettings(TypedDict):
     undo: bool
     spectators: bool
     pace: int
+    bots_talk: BotsTalk
 
 
 class TableSeat(TypedDict):
@@ -73,14 +76,20 @@ class TableInfo(TypedDict):
 
 
 class TalkLine(TypedDict):
-    """A line of talk; ``version`` is its key."""
+    """A line of talk; ``version`` is its key.
+
+    It has either a ``text``, as somebody wrote it, or is ``told``, to be read in one's own language: what a ``bot``
+    says, and what it is asked. A bot's ``name`` is null where each reader's page names it.
+    """
 
     version: int
     at: int
     seat: int | None
-    name: str
+    name: str | None
     room: Room
-    text: str
+    text: str | None
+    told: Told | None
+    bot: bool
 
 
 class Speak(TypedDict):

@@ -7,9 +7,10 @@ everyone may have.
 
 from __future__ import annotations
 
+from conjura.kernel.contract import Told
 from conjura.table.contract import Room
 from conjura.table.table import Table
-from conjura.table.talk import GALLERY, TABLE
+from conjura.table.talk import GALLERY, TABLE, weighty
 
 
 def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]:
@@ -34,6 +35,23 @@ def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]
 def hears(table: Table, person: str | None, room: str) -> bool:
     """Everyone hears the table. The gallery is not for those who play, until the game is over."""
     return room == TABLE or table.phase == "finished" or not plays(table, person)
+
+
+def bot_refused(table: Table, seat: int, remark: Told | None = None) -> str | None:
+    """The code that says why the bot on that seat may not answer now, or not say this remark; ``None``: it may.
+
+    A substitute says nothing in somebody's name.
+    """
+    said = table.settings.bots_talk
+    if table.seats.at(seat).kind != "bot":
+        return "seat-kind"
+    if not table.settings.talk or not table.talks:
+        return "talk-off"
+    if said == "none" or (said == "little" and remark is not None and not weighty(remark)):
+        return "bots-quiet"
+    if table.match is None or seat in table.match.public().silent or seat in table.match.public().out:
+        return "bot-muted"
+    return None
 
 
 def plays(table: Table, person: str | None) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
-from conjura.table.contract import SeatKind, TableSettings
+from conjura.table.contract import BotsTalk, SeatKind, TableSettings
 from conjura.table.errors import Refused
 
 
@@ -122,6 +122,7 @@ class Settings(NamedTuple):
     undo: bool = True
     spectators: bool = True
     pace: int = 700  # milliseconds that a bot waits before it acts
+    bots_talk: BotsTalk = "all"  # "little": when asked, and accusations
 
     def to_json(self) -> TableSettings:
         return {
@@ -132,6 +133,7 @@ class Settings(NamedTuple):
             "undo": self.undo,
             "spectators": self.spectators,
             "pace": self.pace,
+            "bots_talk": self.bots_talk,
         }
 
     def changed(self, given: dict[str, Any]) -> Settings:
@@ -140,7 +142,9 @@ class Settings(NamedTuple):
             if name not in _LIMITS:
                 raise Refused("unknown-setting", setting=name[:40])
             limits = _LIMITS[name]
-            if limits is None:
+            if name == "bots_talk":
+                fits = value in get_args(BotsTalk)
+            elif limits is None:
                 fits = type(value) is bool
             elif value is None:
                 fits = name != "pace"
@@ -159,4 +163,5 @@ _LIMITS: dict[str, tuple[int, int] | None] = {
     "undo": None,
     "spectators": None,
     "pace": (0, 10_000),
+    "bots_talk": None,
 }

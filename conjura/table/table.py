@@ -173,6 +173,11 @@ class Table:
         return None if self.match is None else self.match.record.outcome
 
     @property
+    def steps_taken(self) -> int:
+        """How many steps the game has seen, those that were taken back among them."""
+        return 0 if self.match is None else len(self.match.record.history)
+
+    @property
     def link(self) -> str | None:
         """The newest link of the record: whoever notes it can tell later that nothing before it was altered."""
         return None if self.match is None else self.match.link

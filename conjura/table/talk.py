@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+import json
+import math
+import re
+from typing import Any, Final, NamedTuple
 
+from conjura.kernel.contract import Told
 from conjura.table.contract import Room, TalkLine
+from conjura.table.errors import Refused
+from conjura.table.text import clean_line
 
 TABLE: Final = "table"
 GALLERY: Final = "gallery"
 
 MOST_LINES: Final = 5000  # at one table: whoever opens it reads them all
+LONGEST_REMARK: Final = 1000  # characters of JSON
+_KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z-]*)?")
+_GAP: Final = re.compile(r"[a-z][a-z0-9_-]*")
 
 
 class Line(NamedTuple):
-    """A line of talk."""
+    """A line of talk: a text, or something told."""
 
     version: int
     at: int
     seat: int | None
-    name: str
+    name: str | None
     room: Room
-    text: str
+    text: str | None = None
+    told: Told | None = None
+    bot: bool = False
 
     def to_json(self) -> TalkLine:
         return {
@@ -30,17 +41,21 @@ class Line(NamedTuple):
             "name": self.name,
             "room": self.room,
             "text": self.text,
+            "told": self.told,
+            "bot": self.bot,
         }
 
 
 class Talk:
     """All lines, the oldest first."""
 
-    def __init__(self, lines: list[Line] | None = None) -> None:
+    def __init__(self, lines: list[Line] | None = None, remarked: dict[int, int] | None = None) -> None:
         self.lines = [] if lines is None else lines
+        # By seat of a bot: how many steps had been taken when it last said something of its own accord
+        self.remarked = {} if remarked is None else remarked
 
     def copy(self) -> Talk:
-        return Talk(self.lines[:])
+        return Talk(self.lines[:], self.remarked.copy())
 
     @property
     def is_full(self) -> bool:
@@ -55,3 +70,35 @@ class Talk:
         while first > 0 and self.lines[first - 1].version > version:
             first -= 1
         return self.lines[first:]
+
+
+def weighty(told: Told) -> bool:
+    """Whether a remark is an accusation, which is said also where bots are asked to say little."""
+    return "accuse" in told["key"].partition(".")[0].split("-")
+
+
+def checked(told: Any, seats: int) -> Told:
+    """What a bot says, if it is a short message with arguments that names nobody who is not at a table of so many."""
+    if len(json.dumps(told)) > LONGEST_REMARK or not _is_told(told, seats):
+        raise Refused("malformed", field="told")
+    return told  # type: ignore[no-any-return]
+
+
+def _is_told(value: Any, seats: int) -> bool:
+    if not isinstance(value, dict) or not value.keys() <= {"key", "args"}:
+        return False
+    key, args = value.get("key"), value.get("args", {})
+    if not isinstance(key, str) or not _KEY.fullmatch(key) or not isinstance(args, dict):
+        return False
+    return all(_GAP.fullmatch(name) is not None and _fits(one, seats) for name, one in args.items())
+
+
+def _fits(value: Any, seats: int) -> bool:
+    """Whether something can stand in a gap: a word, a number, a name, a message, or a list of these."""
+    if isinstance(value, list):
+        return all(not isinstance(one, list) and _fits(one, seats) for one in value)
+    if isinstance(value, dict):
+        return _is_told(value, seats) or (value.keys() == {"seat"} and value["seat"] in range(seats))
+    if isinstance(value, str):
+        return value == "" or clean_line(value) == value
+    return type(value) is int or (type(value) is float and math.isfinite(value))

@@ -732,7 +732,7 @@ def test_a_practice_table_repeats_itself_and_admits_nobody() -> None:
 # Talk
 
 
-def heard(table: Table, person: str | None) -> list[str]:
+def heard(table: Table, person: str | None) -> list[str | None]:
     return [line["text"] for line in view.personal(table, person, None, None)["talk"]]
 
 

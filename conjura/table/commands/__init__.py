@@ -5,18 +5,21 @@ and how that entry folds. The HTTP routes, the words of the socket and the descr
 """
 
 from conjura.table.commands.absence import Resign, Return, Substitute
-from conjura.table.commands.company import Rematch, Rename, Say
+from conjura.table.commands.company import Rematch, Rename
 from conjura.table.commands.gathering import Join, Leave, SetOptions, SetSeat, Start
 from conjura.table.commands.playing import Act, Answer, Pause, Resume, Undo
+from conjura.table.commands.talking import Ask, Remark, Say
 from conjura.table.table import COMMANDS
 
 __all__ = [
     "COMMANDS",
     "Act",
     "Answer",
+    "Ask",
     "Join",
     "Leave",
     "Pause",
+    "Remark",
     "Rematch",
     "Rename",
     "Resign",

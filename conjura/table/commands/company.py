@@ -1,47 +1,13 @@
-"""At any time: talking, a new name, and playing again."""
+"""At any time: a new name, and playing again."""
 
 from __future__ import annotations
 
 import secrets
 from typing import ClassVar
 
-from conjura.table.commands.fields import SeatNumber, Text
 from conjura.table.contract import Phase
-from conjura.table.errors import Refused
-from conjura.table.rooms import room_for
-from conjura.table.table import Asking, Body, By, Change, Command, HappenedBefore, Table, folds, making
-from conjura.table.talk import Line
-from conjura.table.text import clean_line, clean_name
-
-
-class Say(Command, frozen=True):
-    """Say something."""
-
-    word: ClassVar[str] = "talk"
-    by: ClassVar[By] = "anyone"
-
-    text: Text
-    seat: SeatNumber | None = None
-
-    def check(self, table: Table, asking: Asking) -> Change:
-        room, refused = room_for(table, asking.person)
-        if room is None:
-            raise Refused(refused or "talk-off")
-        if table.talk.is_full:
-            raise Refused("talk-full")
-        seat, name = self.seat, asking.name
-        if seat is not None or len(table.seats.of(asking.person)) == 1:
-            seat = table.seats.own(asking.person, seat)
-            name = table.seats[seat].name or name
-        said = {"seat": seat, "name": clean_name(name), "room": room, "text": clean_line(self.text)}
-        return Change(asking.entry("talk", **said))
-
-
-@folds("talk")
-def _talk(table: Table, change: Change) -> None:
-    body = change.body
-    line = Line(table.version + 1, body["at"], body["seat"], body["name"], body["room"], body["text"])
-    table.talk.add(line)
+from conjura.table.table import Asking, Body, Change, Command, HappenedBefore, Table, folds, making
+from conjura.table.text import clean_name
 
 
 class Rename(Command, frozen=True):

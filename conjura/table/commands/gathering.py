@@ -15,7 +15,7 @@ from conjura.table.commands.playing import come_about
 from conjura.table.contract import Phase
 from conjura.table.errors import Refused
 from conjura.table.match import Match, dealt
-from conjura.table.seats import Seat
+from conjura.table.seats import Seat, Settings
 from conjura.table.table import Asking, By, Change, Command, Table, folds, set_options
 from conjura.table.text import clean_name
 
@@ -90,16 +90,17 @@ def _seat(table: Table, change: Change) -> None:
 
 
 class SetOptions(Command, frozen=True):
-    """Change the game's options and the table's settings (host)."""
+    """Change the game's options and the table's settings (host); during the game how much bots say, and no more."""
 
     word: ClassVar[str] = "options"
     by: ClassVar[By] = "host"
-    during: ClassVar[Phase | None] = "open"
 
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
 
     def check(self, table: Table, asking: Asking) -> Change:
+        if table.phase != "open":
+            return self._during_the_game(table, asking)
         refuse_local(table.game.name, self.options or {})
         chosen = {**table.chosen, **(self.options or {})}
         game = settle(table.game.name, chosen)
@@ -107,6 +108,17 @@ class SetOptions(Command, frozen=True):
             raise Refused("too-many-seats", seats=table.seats.taken(), players=game.players)
         settings = table.settings.changed(self.settings or {})
         return Change(asking.entry("options", options=game.options, chosen=chosen, settings=settings.to_json()))
+
+    def _during_the_game(self, table: Table, asking: Asking) -> Change:
+        if table.phase != "running" or self.options or set(self.settings or {}) != {"bots_talk"}:
+            raise Refused(f"table-{table.phase}", needed="open")
+        settings = table.settings.changed(self.settings or {})
+        return Change(asking.entry("settings", settings=settings.to_json()))
+
+
+@folds("settings")
+def _settings(table: Table, change: Change) -> None:
+    table.settings = Settings(**change.body["settings"])
 
 
 @folds("options")

@@ -28,6 +28,20 @@ export type AnswerMessage = {
 
 export type Argument = string | number | Told | SeatName;
 
+/** Ask a bot why it chose as it did, whom it trusts or whom it suspects; everyone hears it. */
+export type AskMessage = {
+  type: "ask";
+  id?: string;
+  to: number;
+  asks: Asks;
+  about?: number | null;
+  seat?: number | null;
+};
+
+export type Asks = "why" | "trust" | "suspect";
+
+export type BotsTalk = "all" | "little" | "none";
+
 /** The server closes the connection; come back after a pause. */
 export type Bye = {
   type: "bye";
@@ -49,7 +63,6 @@ export type ClientMessage =
   | SubstituteMessage
   | ReturnMessage
   | ResignMessage
-  | TalkMessage
   | RematchMessage
   | ActMessage
   | UndoMessage
@@ -60,7 +73,9 @@ export type ClientMessage =
   | LeaveMessage
   | SeatMessage
   | OptionsMessage
-  | StartMessage;
+  | StartMessage
+  | TalkMessage
+  | AskMessage;
 
 /** Who must or may choose what. `source` is the rule or card that asks; an open offer is not `required`. */
 export type Decision = {
@@ -160,7 +175,7 @@ export type Named = {
   name: string;
 };
 
-/** Change the game's options and the table's settings (host). */
+/** Change the game's options and the table's settings (host); during the game how much bots say, and no more. */
 export type OptionsMessage = {
   type: "options";
   id?: string;
@@ -403,20 +418,26 @@ export type TableSettings = {
   undo: boolean;
   spectators: boolean;
   pace: number;
+  bots_talk: BotsTalk;
 };
 
 export type Tables = {
   tables: TableCard[];
 };
 
-/** A line of talk; `version` is its key. */
+/**
+ * A line of talk; `version` is its key. It has either a `text`, as somebody wrote it, or is `told`, to be read in one's
+ * own language: what a `bot` says, and what it is asked. A bot's `name` is null where each reader's page names it.
+ */
 export type TalkLine = {
   version: number;
   at: number;
   seat: number | null;
-  name: string;
+  name: string | null;
   room: Room;
-  text: string;
+  text: string | null;
+  told: Told | null;
+  bot: boolean;
 };
 
 /** Say something. */

@@ -1,0 +1,121 @@
+"""Talk: people say what they like, ask bots, and bots say what they think."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from conjura.kernel import SeatName, Told
+from conjura.table.commands.fields import SeatNumber, Text
+from conjura.table.contract import Asks, Phase
+from conjura.table.errors import Refused
+from conjura.table.rooms import bot_refused, room_for
+from conjura.table.table import Asking, By, Change, Command, Table, folds
+from conjura.table.talk import TABLE, Line, checked
+from conjura.table.text import clean_line, clean_name
+
+
+class Say(Command, frozen=True):
+    """Say something."""
+
+    word: ClassVar[str] = "talk"
+    by: ClassVar[By] = "anyone"
+
+    text: Text
+    seat: SeatNumber | None = None
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        room, refused = room_for(table, asking.person)
+        if room is None:
+            raise Refused(refused or "talk-off")
+        said = {**_speaker(table, asking, self.seat), "room": room, "text": clean_line(self.text)}
+        return Change(asking.entry("talk", **said))
+
+
+@folds("talk")
+def _talk(table: Table, change: Change) -> None:
+    body = change.body
+    line = Line(table.version + 1, body["at"], body["seat"], body["name"], body["room"], text=body["text"])
+    table.talk.add(line)
+
+
+class Ask(Command, frozen=True):
+    """Ask a bot why it chose as it did, whom it trusts or whom it suspects; everyone hears it."""
+
+    word: ClassVar[str] = "ask"
+    during: ClassVar[Phase | None] = "running"
+
+    to: SeatNumber
+    asks: Asks
+    about: SeatNumber | None = None  # the seat that the question is about
+    seat: SeatNumber | None = None
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        room, refused = room_for(table, asking.person)
+        if room != TABLE:
+            raise Refused(refused or "talk-muted")
+        silent = bot_refused(table, self.to)
+        if silent is not None:
+            raise Refused(silent, seat=self.to)
+        about = {}
+        if self.about is not None:
+            table.seats.at(self.about)
+            about["about"] = self.about
+        speaker = _speaker(table, asking, self.seat)
+        return Change(asking.entry("ask", **speaker, to=self.to, asks=self.asks, **about))
+
+
+@folds("ask")
+def _ask(table: Table, change: Change) -> None:
+    body = change.body
+    about = {} if "about" not in body else {"about": SeatName(body["about"])}
+    key = f"talk-ask-{body['asks']}-about" if about else f"talk-ask-{body['asks']}"
+    told = Told(key, {"name": SeatName(body["to"]), **about}).to_json()
+    table.talk.add(Line(table.version + 1, body["at"], body["seat"], body["name"], TABLE, told=told))
+
+
+def _speaker(table: Table, asking: Asking, seat: int | None) -> dict[str, Any]:
+    """On which of their seats somebody speaks, and by which name."""
+    if table.talk.is_full:
+        raise Refused("talk-full")
+    name = asking.name
+    if seat is not None or len(table.seats.of(asking.person)) == 1:
+        seat = table.seats.own(asking.person, seat)
+        name = table.seats[seat].name or name
+    return {"seat": seat, "name": clean_name(name)}
+
+
+class Remark(Command, frozen=True):
+    """What a bot says, along with what it does or because it was asked. The house says it, for the bot on that seat."""
+
+    word: ClassVar[str] = "remark"
+    during: ClassVar[Phase | None] = "running"
+    by_house: ClassVar[bool] = True
+    over_the_wire: ClassVar[bool] = False
+
+    seat: SeatNumber
+    told: dict[str, Any]
+    answer: bool = False
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        if asking.person is not None:
+            raise Refused("not-your-seat", seat=self.seat)
+        told = checked(self.told, len(table.seats))
+        refused = bot_refused(table, self.seat, None if self.answer else told)
+        if refused is not None:
+            raise Refused(refused, seat=self.seat)
+        if table.talk.is_full:
+            raise Refused("talk-full")
+        if not self.answer and table.talk.remarked.get(self.seat) == table.steps_taken:
+            raise Refused("remark-twice", seat=self.seat)
+        answer = {"answer": True} if self.answer else {}
+        return Change(asking.entry("remark", seat=self.seat, told=told, **answer))
+
+
+@folds("remark")
+def _remark(table: Table, change: Change) -> None:
+    body = change.body
+    seat = body["seat"]
+    line = Line(table.version + 1, body["at"], seat, table.seats[seat].name, TABLE, told=body["told"], bot=True)
+    table.talk.add(line)
+    if not body.get("answer"):
+        table.talk.remarked[seat] = table.steps_taken
