@@ -844,19 +844,31 @@ belief-sh-laid =
     }
 belief-sh-laid-drawn =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy; { $president } says { $drawn } of the three drawn were liberal.
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy; { $president } says { $drawn } of the three drawn were liberal.
-    }
+        [liberal] { $president } and { $chancellor } enacted a liberal policy
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy
+    }; { $president } says { $drawn ->
+        [one] one
+       *[other] { $drawn }
+    } of the three drawn were liberal.
 belief-sh-laid-received =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy; { $chancellor } says { $received } of the two received were liberal.
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy; { $chancellor } says { $received } of the two received were liberal.
-    }
+        [liberal] { $president } and { $chancellor } enacted a liberal policy
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy
+    }; { $chancellor } says { $received ->
+        [one] one
+       *[other] { $received }
+    } of the two received were liberal.
 belief-sh-laid-both =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy; { $president } says { $drawn } of three were liberal, { $chancellor } says { $received } of two.
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy; { $president } says { $drawn } of three were liberal, { $chancellor } says { $received } of two.
-    }
+        [liberal] { $president } and { $chancellor } enacted a liberal policy
+       *[fascist] { $president } and { $chancellor } enacted a fascist policy
+    }; { $president } says { $drawn ->
+        [one] one
+       *[other] { $drawn }
+    } of the three drawn were liberal, { $chancellor } says { $received ->
+        [one] one
+       *[other] { $received }
+    } of the two received.
 belief-sh-vetoed = { $president } and { $chancellor } vetoed both policies.
 belief-sh-investigated = { $president } investigated { $target }.
 belief-sh-investigated-said =
@@ -870,9 +882,227 @@ belief-sh-saw =
        *[fascist] The party card of { $target } is fascist.
     }
 belief-sh-special-election = { $president } called a special election for { $target }.
-belief-sh-peeked = { $president } says { $liberal } of the three policies on top were liberal.
+belief-sh-peeked =
+    { $president } says { $liberal ->
+        [one] one
+       *[other] { $liberal }
+    } of the three policies on top were liberal.
 belief-sh-executed = { $president } had { $target } executed.
 belief-sh-not-hitler = { $seat } is not Hitler, or the game would be over.
+
+## Secret Hitler: what bots say
+# Each line can be put in three ways, so that nobody repeats themselves.
+
+say-sh-nominate-not-hitler =
+    { $way ->
+        [a] { $name } cannot be Hitler. That settles it for me.
+        [b] At this stage I want somebody who is not Hitler: { $name }.
+       *[c] { $name } has been chancellor and we are still here. Let us go on with that.
+    }
+say-sh-nominate-vouched =
+    { $way ->
+        [a] { $by } has seen the party card of { $name }. I go by that.
+        [b] { $by } vouches for { $name }, and I believe it.
+       *[c] { $name } was investigated by { $by } and came out liberal.
+    }
+say-sh-nominate-record =
+    { $way ->
+        [a] { $name } enacted a liberal policy. Let us build on that.
+        [b] The last policy { $name } enacted was liberal, so: { $name }.
+       *[c] { $name } has a clean record so far.
+    }
+say-sh-nominate-again =
+    { $way ->
+        [a] I want to see { $name } once more before I judge.
+        [b] { $name } may have had no choice the last time.
+       *[c] Let { $name } show that it was bad luck.
+    }
+say-sh-nominate-least =
+    { $way ->
+        [a] Of those I can choose, I doubt { $name } least.
+        [b] Nothing speaks against { $name } as far as I can see.
+       *[c] { $name } seems the safest choice.
+    }
+say-sh-nominate-new =
+    { $way ->
+        [a] We know little of { $name } yet. Let us find out.
+        [b] I would like to see what { $name } does.
+       *[c] Somebody has to begin: { $name }.
+    }
+say-sh-ja-tracker =
+    { $way ->
+        [a] I would rather have a government than the top of the deck.
+        [b] A third rejection would leave it to chance.
+       *[c] We cannot let this one fail as well.
+    }
+say-sh-ja-trust =
+    { $way ->
+        [a] I trust { $president } and { $chancellor } so far.
+        [b] { $president } and { $chancellor }: I can live with that.
+       *[c] That government has my vote: { $president } with { $chancellor }.
+    }
+say-sh-ja-try =
+    { $way ->
+        [a] I am not sure of { $president } and { $chancellor }, but we learn nothing by waiting.
+        [b] We have to try somebody: { $president } and { $chancellor } will do.
+       *[c] Let { $president } and { $chancellor } show what they are.
+    }
+say-sh-nein-hitler =
+    { $way ->
+        [a] If { $name } is Hitler, it is all over. I will not risk that.
+        [b] Not { $name } as chancellor, not now.
+       *[c] Too dangerous: { $name } could be Hitler.
+    }
+say-sh-nein-doubt =
+    { $way ->
+        [a] I do not trust { $name }.
+        [b] Not with { $name } in the government.
+       *[c] Too much speaks against { $name }.
+    }
+say-sh-nein-others =
+    { $way ->
+        [a] I would rather see two others.
+        [b] There are better pairs at this table.
+       *[c] Not these two, not yet.
+    }
+say-sh-execute =
+    { $way ->
+        [a] Of all of us I trust { $name } least.
+        [b] I have to decide, and everything points to { $name }.
+       *[c] I may be wrong about { $name }, but I cannot wait any longer.
+    }
+say-sh-special-election =
+    { $way ->
+        [a] I want { $name } to lead the next government.
+        [b] { $name } should choose a chancellor now.
+       *[c] I hand the presidency to { $name }.
+    }
+say-sh-veto =
+    { $way ->
+        [a] I do not want to enact either of these.
+        [b] Neither of the two. I ask for a veto.
+       *[c] Whatever I choose here harms us.
+    }
+say-sh-agree =
+    { $way ->
+        [a] Agreed: neither of the two.
+        [b] I had nothing better to give. Veto.
+       *[c] Better none than these.
+    }
+say-sh-refuse =
+    { $way ->
+        [a] One of the two has to be enacted.
+        [b] I see no reason for a veto.
+       *[c] No veto. Choose.
+    }
+say-sh-claim-no-choice =
+    { $way ->
+        [a] I had no choice.
+        [b] Three of a kind. Nothing I could do.
+       *[c] Bad luck, nothing more.
+    }
+say-sh-accuse-passed-liberal =
+    { $way ->
+        [a] I gave { $name } a liberal policy. Ask { $name } where it is.
+        [b] { $name } had the choice, not I.
+       *[c] There was a liberal policy among the two I passed to { $name }.
+    }
+say-sh-accuse-got-none =
+    { $way ->
+        [a] { $name } speaks of a liberal policy. I never got it.
+        [b] If there was a liberal policy, { $name } kept it.
+       *[c] One of us is lying, { $name }, and it is not me.
+    }
+say-sh-why-own =
+    { $way ->
+        [a] It was my own government. I stand by it.
+        [b] I was part of it myself.
+       *[c] I vote for what I am part of.
+    }
+say-sh-why-nothing =
+    { $way ->
+        [a] I have not done anything yet.
+        [b] Give me a chance to do something first.
+       *[c] Ask me again after the first vote.
+    }
+say-sh-trust =
+    { $way ->
+        [a] I trust { $name } most.
+        [b] { $name }, more than anybody else.
+       *[c] If I had to choose: { $name }.
+    }
+say-sh-trust-because =
+    { $way ->
+        [a] I trust { $name } most. { $reason }
+        [b] { $name }. What decides it for me: { $reason }
+       *[c] I take { $name } for a liberal. { $reason }
+    }
+say-sh-trust-saw-me =
+    { $way ->
+        [a] { $name } has looked at my party card and told the truth.
+        [b] { $name } investigated me and was honest about it.
+       *[c] I trust { $name }, who could have lied about me and did not.
+    }
+say-sh-trust-with-me =
+    { $way ->
+        [a] I have been in a government with { $name }, and it went well.
+        [b] { $name } and I have worked together. I liked what I saw.
+       *[c] I trust { $name } most: I was there.
+    }
+say-sh-suspect-saw-me =
+    { $way ->
+        [a] { $name } calls me a fascist. I know better.
+        [b] { $name } has lied about my party card.
+       *[c] Whoever says such things about me is no liberal: { $name }.
+    }
+say-sh-suspect-with-me =
+    { $way ->
+        [a] I have been in a government with { $name }. Something was wrong there.
+        [b] I know what { $name } and I had in our hands. I do not trust { $name }.
+       *[c] { $name } and I did not want the same, I think.
+    }
+say-sh-trust-nobody =
+    { $way ->
+        [a] Nobody more than the others yet.
+        [b] It is too early to trust anybody.
+       *[c] I trust myself. Beyond that I know too little.
+    }
+say-sh-suspect =
+    { $way ->
+        [a] I suspect { $name } most.
+        [b] { $name }, more than anybody else.
+       *[c] Keep an eye on { $name }.
+    }
+say-sh-suspect-because =
+    { $way ->
+        [a] I suspect { $name } most. { $reason }
+        [b] { $name }. What makes me think so: { $reason }
+       *[c] I do not trust { $name }. { $reason }
+    }
+say-sh-suspect-nobody =
+    { $way ->
+        [a] Nobody more than the others yet.
+        [b] I have nothing against anybody so far.
+       *[c] Let us see a few more governments first.
+    }
+say-sh-myself =
+    { $way ->
+        [a] I am a liberal. What did you expect me to say?
+        [b] Judge me by what I do.
+       *[c] I know what I am. You will have to find out.
+    }
+say-sh-dead =
+    { $way ->
+        [a] { $name } is out of the game. It no longer matters.
+        [b] Let us talk about those who still vote, not about { $name }.
+       *[c] { $name } can do nothing any more.
+    }
+say-sh-unsure =
+    { $way ->
+        [a] I cannot tell yet about { $name }.
+        [b] { $name } could be either.
+       *[c] I would like to see more of { $name }.
+    }
 
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.

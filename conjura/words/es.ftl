@@ -844,19 +844,31 @@ belief-sh-laid =
     }
 belief-sh-laid-drawn =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal; { $president } dice que robó { $drawn } liberales de tres.
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista; { $president } dice que robó { $drawn } liberales de tres.
-    }
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista
+    }; { $president } dice que, de las tres, robó { $drawn ->
+        [one] una liberal
+       *[other] { $drawn } liberales
+    }.
 belief-sh-laid-received =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal; { $chancellor } dice que recibió { $received } liberales de dos.
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista; { $chancellor } dice que recibió { $received } liberales de dos.
-    }
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista
+    }; { $chancellor } dice que, de las dos, recibió { $received ->
+        [one] una liberal
+       *[other] { $received } liberales
+    }.
 belief-sh-laid-both =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal; { $president } dice que robó { $drawn } liberales de tres y { $chancellor } que recibió { $received } de dos.
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista; { $president } dice que robó { $drawn } liberales de tres y { $chancellor } que recibió { $received } de dos.
-    }
+        [liberal] { $president } y { $chancellor } promulgaron una política liberal
+       *[fascist] { $president } y { $chancellor } promulgaron una política fascista
+    }; { $president } dice que, de las tres, robó { $drawn ->
+        [one] una liberal
+       *[other] { $drawn } liberales
+    }; { $chancellor }, que de las dos recibió { $received ->
+        [one] una liberal
+       *[other] { $received } liberales
+    }.
 belief-sh-vetoed = { $president } y { $chancellor } vetaron las dos políticas.
 belief-sh-investigated = { $president } investigó a { $target }.
 belief-sh-investigated-said =
@@ -870,9 +882,227 @@ belief-sh-saw =
        *[fascist] El carné de { $target } es fascista.
     }
 belief-sh-special-election = { $president } convocó una elección especial para { $target }.
-belief-sh-peeked = { $president } dice que { $liberal } de las tres primeras políticas eran liberales.
+belief-sh-peeked =
+    { $president } dice que, de las tres primeras políticas, { $liberal ->
+        [one] una era liberal
+       *[other] { $liberal } eran liberales
+    }.
 belief-sh-executed = { $president } mandó ejecutar a { $target }.
 belief-sh-not-hitler = { $seat } no es Hitler, o la partida habría acabado.
+
+## Secret Hitler: what bots say
+# Each line can be put in three ways, so that nobody repeats themselves.
+
+say-sh-nominate-not-hitler =
+    { $way ->
+        [a] { $name } no puede ser Hitler. Con eso me basta.
+        [b] A estas alturas quiero a alguien que no sea Hitler: { $name }.
+       *[c] { $name } ya ocupó la cancillería y aquí seguimos. Vayamos por ahí.
+    }
+say-sh-nominate-vouched =
+    { $way ->
+        [a] { $by } ha visto el carné de { $name }. Me fío de eso.
+        [b] { $by } responde por { $name }, y le creo.
+       *[c] { $by } investigó a { $name } y dijo liberal.
+    }
+say-sh-nominate-record =
+    { $way ->
+        [a] { $name } promulgó una política liberal. Sigamos por ahí.
+        [b] La última política de { $name } fue liberal, así que propongo a { $name }.
+       *[c] Hasta ahora { $name } tiene un historial limpio.
+    }
+say-sh-nominate-again =
+    { $way ->
+        [a] Quiero ver a { $name } una vez más antes de juzgar.
+        [b] Puede que la última vez { $name } no tuviera elección.
+       *[c] Que { $name } demuestre que fue mala suerte.
+    }
+say-sh-nominate-least =
+    { $way ->
+        [a] De quienes puedo elegir, { $name } es de quien menos dudo.
+        [b] No veo nada que hable en contra de { $name }.
+       *[c] { $name } me parece la opción más segura.
+    }
+say-sh-nominate-new =
+    { $way ->
+        [a] Aún sabemos poco de { $name }. Averigüémoslo.
+        [b] Me gustaría ver qué hace { $name }.
+       *[c] Alguien tiene que empezar: { $name }.
+    }
+say-sh-ja-tracker =
+    { $way ->
+        [a] Prefiero un gobierno a lo que traiga el mazo.
+        [b] Un tercer rechazo lo dejaría todo al azar.
+       *[c] No podemos dejar que este también fracase.
+    }
+say-sh-ja-trust =
+    { $way ->
+        [a] De momento me fío de { $president } y { $chancellor }.
+        [b] { $president } y { $chancellor }: me parece bien.
+       *[c] Ese gobierno tiene mi voto: { $president } con { $chancellor }.
+    }
+say-sh-ja-try =
+    { $way ->
+        [a] Tengo dudas con { $president } y { $chancellor }, pero esperando no aprendemos nada.
+        [b] A alguien hay que probar: que sean { $president } y { $chancellor }.
+       *[c] Que { $president } y { $chancellor } muestren lo que son.
+    }
+say-sh-nein-hitler =
+    { $way ->
+        [a] Si { $name } es Hitler, se acabó. No voy a correr ese riesgo.
+        [b] { $name } en la cancillería no, ahora no.
+       *[c] Demasiado peligroso: { $name } podría ser Hitler.
+    }
+say-sh-nein-doubt =
+    { $way ->
+        [a] No me fío de { $name }.
+        [b] Con { $name } en el gobierno, no.
+       *[c] Hay demasiado en contra de { $name }.
+    }
+say-sh-nein-others =
+    { $way ->
+        [a] Preferiría ver a otras dos personas.
+        [b] En esta mesa hay parejas mejores.
+       *[c] Esta pareja no, todavía no.
+    }
+say-sh-execute =
+    { $way ->
+        [a] De todos los presentes, de quien menos me fío es de { $name }.
+        [b] Tengo que decidir, y todo apunta a { $name }.
+       *[c] Puede que me equivoque con { $name }, pero no puedo esperar más.
+    }
+say-sh-special-election =
+    { $way ->
+        [a] Quiero que { $name } dirija el próximo gobierno.
+        [b] Ahora debería elegir { $name }.
+       *[c] Le paso la presidencia a { $name }.
+    }
+say-sh-veto =
+    { $way ->
+        [a] No quiero promulgar ninguna de estas.
+        [b] Ninguna de las dos. Pido el veto.
+       *[c] Elija la que elija, nos perjudica.
+    }
+say-sh-agree =
+    { $way ->
+        [a] De acuerdo: ninguna de las dos.
+        [b] No tenía nada mejor que dar. Veto.
+       *[c] Mejor ninguna que estas.
+    }
+say-sh-refuse =
+    { $way ->
+        [a] Hay que promulgar una de las dos.
+        [b] No veo motivo para un veto.
+       *[c] Sin veto. Elige.
+    }
+say-sh-claim-no-choice =
+    { $way ->
+        [a] No tuve elección.
+        [b] Tres iguales. No pude hacer nada.
+       *[c] Mala suerte, nada más.
+    }
+say-sh-accuse-passed-liberal =
+    { $way ->
+        [a] Le di a { $name } una política liberal. ¿Dónde está?
+        [b] La elección la tuvo { $name }, no yo.
+       *[c] Entre las dos que le pasé a { $name } había una liberal.
+    }
+say-sh-accuse-got-none =
+    { $way ->
+        [a] { $name } habla de una política liberal. A mí no me llegó.
+        [b] Si había una política liberal, se la quedó { $name }.
+       *[c] Alguien miente aquí, { $name }, y no soy yo.
+    }
+say-sh-why-own =
+    { $way ->
+        [a] Era mi propio gobierno. Lo defiendo.
+        [b] Yo formaba parte de él.
+       *[c] Voto por aquello de lo que formo parte.
+    }
+say-sh-why-nothing =
+    { $way ->
+        [a] Todavía no he hecho nada.
+        [b] Deja que primero haga algo.
+       *[c] Pregúntame después de la primera votación.
+    }
+say-sh-trust =
+    { $way ->
+        [a] De quien más me fío es de { $name }.
+        [b] De { $name }, más que de nadie.
+       *[c] Si tuviera que elegir: { $name }.
+    }
+say-sh-trust-because =
+    { $way ->
+        [a] De quien más me fío es de { $name }. { $reason }
+        [b] De { $name }. Lo que me decide: { $reason }
+       *[c] Creo en { $name }. { $reason }
+    }
+say-sh-trust-saw-me =
+    { $way ->
+        [a] { $name } vio mi carné y dijo la verdad.
+        [b] { $name } me investigó y fue con la verdad por delante.
+       *[c] Me fío de { $name }: pudo mentir sobre mí y no lo hizo.
+    }
+say-sh-trust-with-me =
+    { $way ->
+        [a] He estado en un gobierno con { $name } y fue bien.
+        [b] { $name } y yo hemos gobernado. Me gustó lo que vi.
+       *[c] De quien más me fío es de { $name }: lo viví de cerca.
+    }
+say-sh-suspect-saw-me =
+    { $way ->
+        [a] { $name } me acusa. Yo sé lo que soy.
+        [b] { $name } ha mentido sobre mi carné.
+       *[c] Quien dice eso de mí no va con los liberales: { $name }.
+    }
+say-sh-suspect-with-me =
+    { $way ->
+        [a] He estado en un gobierno con { $name }. Ahí algo no cuadraba.
+        [b] Sé lo que { $name } y yo tuvimos en la mano. No me fío de { $name }.
+       *[c] Creo que { $name } y yo no queríamos lo mismo.
+    }
+say-sh-trust-nobody =
+    { $way ->
+        [a] De momento, de nadie más que de los demás.
+        [b] Es pronto para fiarse de alguien.
+       *[c] Me fío de mí. De lo demás sé demasiado poco.
+    }
+say-sh-suspect =
+    { $way ->
+        [a] De quien más sospecho es de { $name }.
+        [b] De { $name }, más que de nadie.
+       *[c] No pierdas de vista a { $name }.
+    }
+say-sh-suspect-because =
+    { $way ->
+        [a] De quien más sospecho es de { $name }. { $reason }
+        [b] De { $name }. Lo que me hace pensarlo: { $reason }
+       *[c] No me fío de { $name }. { $reason }
+    }
+say-sh-suspect-nobody =
+    { $way ->
+        [a] Todavía de nadie más que de los demás.
+        [b] De momento no tengo nada contra nadie.
+       *[c] Veamos primero algunos gobiernos más.
+    }
+say-sh-myself =
+    { $way ->
+        [a] Voy con los liberales. ¿Qué esperabas que dijera?
+        [b] Júzgame por lo que hago.
+       *[c] Yo sé lo que soy. Te toca averiguarlo.
+    }
+say-sh-dead =
+    { $way ->
+        [a] { $name } ya no está en la partida. Ya no importa.
+        [b] Hablemos de quienes aún votan, no de { $name }.
+       *[c] { $name } ya no puede hacer nada.
+    }
+say-sh-unsure =
+    { $way ->
+        [a] De { $name } todavía no sé qué pensar.
+        [b] { $name } podría ser cualquiera de las dos cosas.
+       *[c] Me gustaría ver más de { $name }.
+    }
 
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.

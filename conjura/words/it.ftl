@@ -844,19 +844,31 @@ belief-sh-laid =
     }
 belief-sh-laid-drawn =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale; { $president } dice di averne pescate { $drawn } liberali su tre.
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista; { $president } dice di averne pescate { $drawn } liberali su tre.
-    }
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista
+    }; { $president } dice di averne pescate, su tre: { $drawn ->
+        [one] una liberale
+       *[other] { $drawn } liberali
+    }.
 belief-sh-laid-received =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale; { $chancellor } dice di averne ricevute { $received } liberali su due.
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista; { $chancellor } dice di averne ricevute { $received } liberali su due.
-    }
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista
+    }; { $chancellor } dice di averne ricevute, su due: { $received ->
+        [one] una liberale
+       *[other] { $received } liberali
+    }.
 belief-sh-laid-both =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale; { $president } dice di averne pescate { $drawn } liberali su tre, { $chancellor } di averne ricevute { $received } su due.
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista; { $president } dice di averne pescate { $drawn } liberali su tre, { $chancellor } di averne ricevute { $received } su due.
-    }
+        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale
+       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista
+    }; { $president } dice di averne pescate, su tre: { $drawn ->
+        [one] una liberale
+       *[other] { $drawn } liberali
+    }; { $chancellor }, di averne ricevute, su due: { $received ->
+        [one] una liberale
+       *[other] { $received } liberali
+    }.
 belief-sh-vetoed = { $president } e { $chancellor } hanno posto il veto su entrambe le leggi.
 belief-sh-investigated = { $president } ha indagato su { $target }.
 belief-sh-investigated-said =
@@ -870,9 +882,227 @@ belief-sh-saw =
        *[fascist] La tessera di partito di { $target } è fascista.
     }
 belief-sh-special-election = { $president } ha indetto un’elezione speciale per { $target }.
-belief-sh-peeked = { $president } dice che { $liberal } delle prime tre leggi erano liberali.
+belief-sh-peeked =
+    { $president } dice che, delle prime tre leggi, { $liberal ->
+        [one] una era liberale
+       *[other] { $liberal } erano liberali
+    }.
 belief-sh-executed = { $president } ha fatto giustiziare { $target }.
 belief-sh-not-hitler = { $seat } non è Hitler, o la partita sarebbe finita.
+
+## Secret Hitler: what bots say
+# Each line can be put in three ways, so that nobody repeats themselves.
+
+say-sh-nominate-not-hitler =
+    { $way ->
+        [a] { $name } non può essere Hitler. Mi basta questo.
+        [b] A questo punto voglio qualcuno che non sia Hitler: { $name }.
+       *[c] { $name } ha già avuto il cancellierato e siamo ancora qui. Andiamo avanti così.
+    }
+say-sh-nominate-vouched =
+    { $way ->
+        [a] { $by } ha visto la tessera di { $name }. Mi baso su questo.
+        [b] { $by } garantisce per { $name }, e ci credo.
+       *[c] { $by } ha indagato su { $name } e ha detto liberale.
+    }
+say-sh-nominate-record =
+    { $way ->
+        [a] { $name } ha promulgato una legge liberale. Continuiamo da lì.
+        [b] L’ultima legge di { $name } era liberale, quindi propongo { $name }.
+       *[c] Finora { $name } ha un passato pulito.
+    }
+say-sh-nominate-again =
+    { $way ->
+        [a] Voglio vedere { $name } ancora una volta prima di giudicare.
+        [b] Forse l’ultima volta { $name } non aveva scelta.
+       *[c] Che { $name } dimostri che era sfortuna.
+    }
+say-sh-nominate-least =
+    { $way ->
+        [a] Tra chi posso scegliere, { $name } è chi mi dà meno dubbi.
+        [b] Non vedo nulla che parli contro { $name }.
+       *[c] { $name } mi sembra la scelta più sicura.
+    }
+say-sh-nominate-new =
+    { $way ->
+        [a] Di { $name } sappiamo ancora poco. Scopriamolo.
+        [b] Vorrei vedere che cosa fa { $name }.
+       *[c] Qualcuno deve cominciare: { $name }.
+    }
+say-sh-ja-tracker =
+    { $way ->
+        [a] Meglio un governo che la prima legge del mazzo.
+        [b] Un terzo rifiuto lascerebbe tutto al caso.
+       *[c] Non possiamo far cadere anche questo.
+    }
+say-sh-ja-trust =
+    { $way ->
+        [a] Per ora mi fido di { $president } e { $chancellor }.
+        [b] { $president } e { $chancellor }: mi sta bene.
+       *[c] Quel governo ha il mio voto: { $president } con { $chancellor }.
+    }
+say-sh-ja-try =
+    { $way ->
+        [a] Ho qualche dubbio su { $president } e { $chancellor }, ma aspettando non impariamo nulla.
+        [b] Qualcuno bisogna provarlo: che siano { $president } e { $chancellor }.
+       *[c] Che { $president } e { $chancellor } mostrino chi sono.
+    }
+say-sh-nein-hitler =
+    { $way ->
+        [a] Se { $name } è Hitler, è finita. Non voglio rischiare.
+        [b] { $name } al cancellierato no, non adesso.
+       *[c] Troppo pericoloso: { $name } potrebbe essere Hitler.
+    }
+say-sh-nein-doubt =
+    { $way ->
+        [a] Non mi fido di { $name }.
+        [b] Non con { $name } al governo.
+       *[c] Troppo parla contro { $name }.
+    }
+say-sh-nein-others =
+    { $way ->
+        [a] Preferirei vedere altre due persone.
+        [b] A questo tavolo ci sono coppie migliori.
+       *[c] Questa coppia no, non ancora.
+    }
+say-sh-execute =
+    { $way ->
+        [a] Di tutti i presenti, { $name } è chi mi convince meno.
+        [b] Devo decidere, e tutto porta a { $name }.
+       *[c] Forse mi sbaglio su { $name }, ma non posso più aspettare.
+    }
+say-sh-special-election =
+    { $way ->
+        [a] Voglio che { $name } guidi il prossimo governo.
+        [b] Ora dovrebbe scegliere { $name }.
+       *[c] Passo la presidenza a { $name }.
+    }
+say-sh-veto =
+    { $way ->
+        [a] Non voglio promulgare nessuna di queste.
+        [b] Nessuna delle due. Chiedo il veto.
+       *[c] Qualunque io scelga, ci danneggia.
+    }
+say-sh-agree =
+    { $way ->
+        [a] D’accordo: nessuna delle due.
+        [b] Non avevo di meglio da dare. Veto.
+       *[c] Meglio nessuna che queste.
+    }
+say-sh-refuse =
+    { $way ->
+        [a] Una delle due va promulgata.
+        [b] Non vedo motivo per un veto.
+       *[c] Niente veto. Scegli.
+    }
+say-sh-claim-no-choice =
+    { $way ->
+        [a] Non avevo scelta.
+        [b] Tre uguali. Non potevo farci nulla.
+       *[c] Sfortuna, niente di più.
+    }
+say-sh-accuse-passed-liberal =
+    { $way ->
+        [a] Ho dato a { $name } una legge liberale. Chiedete dov’è finita.
+        [b] La scelta l’aveva { $name }, non io.
+       *[c] Tra le due che ho passato a { $name } ce n’era una liberale.
+    }
+say-sh-accuse-got-none =
+    { $way ->
+        [a] { $name } parla di una legge liberale. A me non è arrivata.
+        [b] Se c’era una legge liberale, l’ha tenuta { $name }.
+       *[c] Qualcuno qui mente, { $name }, e non sono io.
+    }
+say-sh-why-own =
+    { $way ->
+        [a] Era il mio stesso governo. Lo difendo.
+        [b] Ne facevo parte io.
+       *[c] Voto per ciò di cui faccio parte.
+    }
+say-sh-why-nothing =
+    { $way ->
+        [a] Non ho ancora fatto nulla.
+        [b] Lasciami prima fare qualcosa.
+       *[c] Chiedimelo dopo il primo voto.
+    }
+say-sh-trust =
+    { $way ->
+        [a] Mi fido soprattutto di { $name }.
+        [b] Di { $name }, più che di chiunque altro.
+       *[c] Se dovessi scegliere: { $name }.
+    }
+say-sh-trust-because =
+    { $way ->
+        [a] Mi fido soprattutto di { $name }. { $reason }
+        [b] Di { $name }. Ecco che cosa mi convince: { $reason }
+       *[c] Credo in { $name }. { $reason }
+    }
+say-sh-trust-saw-me =
+    { $way ->
+        [a] { $name } ha visto la mia tessera e ha detto la verità.
+        [b] { $name } ha indagato su di me e non ha mentito.
+       *[c] Mi fido di { $name }: poteva mentire su di me e non l’ha fatto.
+    }
+say-sh-trust-with-me =
+    { $way ->
+        [a] Con { $name } ho governato, ed è andata bene.
+        [b] { $name } e io abbiamo governato insieme. Mi è piaciuto quel che ho visto.
+       *[c] Mi fido soprattutto di { $name }: c’ero anch’io.
+    }
+say-sh-suspect-saw-me =
+    { $way ->
+        [a] { $name } mi accusa. Io so chi sono.
+        [b] { $name } ha mentito sulla mia tessera.
+       *[c] Chi dice questo di me non sta con i liberali: { $name }.
+    }
+say-sh-suspect-with-me =
+    { $way ->
+        [a] Con { $name } ho governato. Qualcosa non tornava.
+        [b] So che cosa abbiamo avuto in mano { $name } e io. Non mi fido di { $name }.
+       *[c] Credo che { $name } e io non volessimo la stessa cosa.
+    }
+say-sh-trust-nobody =
+    { $way ->
+        [a] Per ora di nessuno più che degli altri.
+        [b] È presto per fidarsi di qualcuno.
+       *[c] Mi fido di me. Del resto so troppo poco.
+    }
+say-sh-suspect =
+    { $way ->
+        [a] Sospetto soprattutto di { $name }.
+        [b] Di { $name }, più che di chiunque altro.
+       *[c] Tieni d’occhio { $name }.
+    }
+say-sh-suspect-because =
+    { $way ->
+        [a] Sospetto soprattutto di { $name }. { $reason }
+        [b] Di { $name }. Ecco che cosa me lo fa pensare: { $reason }
+       *[c] Non mi fido di { $name }. { $reason }
+    }
+say-sh-suspect-nobody =
+    { $way ->
+        [a] Per ora di nessuno più che degli altri.
+        [b] Finora non ho nulla contro nessuno.
+       *[c] Vediamo prima qualche altro governo.
+    }
+say-sh-myself =
+    { $way ->
+        [a] Sto con i liberali. Che cosa ti aspettavi?
+        [b] Giudicami da quello che faccio.
+       *[c] Io so chi sono. Sta a te scoprirlo.
+    }
+say-sh-dead =
+    { $way ->
+        [a] { $name } è fuori dalla partita. Non conta più.
+        [b] Parliamo di chi vota ancora, non di { $name }.
+       *[c] { $name } non può più fare nulla.
+    }
+say-sh-unsure =
+    { $way ->
+        [a] Su { $name } non so ancora che dire.
+        [b] { $name } potrebbe essere l’una o l’altra cosa.
+       *[c] Vorrei vedere di più di { $name }.
+    }
 
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.

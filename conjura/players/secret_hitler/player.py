@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
-from conjura.kernel import Action
-from conjura.players.secret_hitler import people
+from conjura.kernel import Action, Told
+from conjura.players.secret_hitler import people, talk
 from conjura.players.secret_hitler.beliefs import Beliefs, Mind, Reason
 from conjura.players.secret_hitler.habits import NOT_SAID, Habits, habits_for
 from conjura.players.secret_hitler.history import History, Session
@@ -81,6 +82,16 @@ class Player:
     def shown(self) -> Beliefs:
         """What it lets others see of its beliefs."""
         return self.mind.own if self._role() == LIBERAL else self.mind.public
+
+    # Talk
+
+    def remark(self, observation: Observation, action: Action, rng: random.Random) -> Told | None:
+        """What it says along with the action."""
+        return talk.remark(self.mind, observation, action, rng)
+
+    def answer(self, observation: Observation, question: Any, rng: random.Random) -> Told | None:
+        """What it says when it is asked (``players.Question``)."""
+        return talk.answer(self.mind, observation, question.asks, question.about, rng)
 
     # What a level says for itself
 

@@ -1,0 +1,185 @@
+"""What bots say: words in every language, nothing that the role should hide, and a reason that fits."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import conjura
+from conjura.kernel import Action, Chance, SeatName, State, Told
+from conjura.players import Question, bots_from
+from conjura.players.match import play
+from conjura.players.secret_hitler.beliefs import Mind
+from conjura.players.secret_hitler.talk import Shown, answer, as_a_liberal, remark
+from conjura.secret_hitler import Observation
+from conjura.secret_hitler.terms import HITLER, LIBERAL
+from conjura.words import LANGUAGES, Words
+
+QUESTIONS = ("why", "trust", "suspect")
+
+
+def moments(players: int, seed: int) -> Iterator[tuple[Observation, Action]]:
+    """Every action of a game among simple bots, with what its seat could see before."""
+    found: list[tuple[Observation, Action]] = []
+    game = conjura.game("secret-hitler", players=players)
+    seen: list[Observation] = []
+
+    def watch(state: State, seat: int, action: Action) -> None:
+        if seen:
+            found.append((seen.pop(), action))
+
+    class Watched:
+        name = "watched"
+
+        def __init__(self, seat: int) -> None:
+            self._bot = bots_from("secret-hitler", "simple", players)[seat]
+
+        def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+            action = self._bot.choose(observation, rng)
+            if action is not None:
+                seen[:] = [observation]
+            return action
+
+    play(game, [Watched(seat) for seat in range(players)], Chance.seeded(seed), random.Random(seed), watch=watch)
+    return iter(found)
+
+
+def everything_said(seen: Observation, action: Action) -> list[Told]:
+    """The remark, said for certain, and the answers to all questions."""
+    mind = Mind()
+    said = [remark(mind, seen, action, random.Random(seed)) for seed in range(8)]
+    for asks in QUESTIONS:
+        said.append(answer(mind, seen, asks, None, random.Random(1)))
+    for about in range(seen.players):
+        said.append(answer(mind, seen, "trust", about, random.Random(1)))
+    return [told for told in said if told is not None]
+
+
+def names_of(told: Told) -> list[int]:
+    return [value.seat for value in told.args.values() if isinstance(value, SeatName)]
+
+
+@pytest.mark.parametrize("players", [5, 7, 10])
+def test_every_line_has_words_in_every_language(players: int) -> None:
+    words = [Words(language) for language in LANGUAGES]
+    names = [f"Name{seat}" for seat in range(players)]
+    keys: set[str] = set()
+    for number, (seen, action) in enumerate(moments(players, 3)):
+        if number % (3 * players):
+            continue
+        for told in everything_said(seen, action):
+            keys.add(told.key)
+            for one in words:
+                text = one.tell(told, names)
+                assert text and "{" not in text and "$" not in text
+    assert len(keys) > 5
+
+
+def test_nothing_of_ones_own_side_is_in_a_fascists_words() -> None:
+    compared = 0
+    for seen, action in list(moments(8, 5))[::3]:
+        role = seen.known[seen.seat or 0]
+        if role in (LIBERAL, HITLER) or action.verb == "claim":
+            continue
+        others = [seat for seat in range(8) if seat != seen.seat]
+        turned = dict(zip(others, [*others[1:], others[0]], strict=True))
+        other = copy.copy(seen)
+        known = list(seen.known)
+        for seat in others:
+            known[turned[seat]] = seen.known[seat]
+        other.known = tuple(known)
+        other.log = (("roles", tuple(known)), *seen.log[1:])
+        assert other.known != seen.known
+        assert everything_said(other, action) == everything_said(seen, action)
+        compared += 1
+    assert compared > 5
+
+
+def test_what_nobody_else_saw_does_not_change_a_fascists_words() -> None:
+    """Hands that a fascist had are in its log; what it says follows from what all could see."""
+    hidden = {"drawn": 2, "passed": 3, "enacted": 4}
+    compared = 0
+    for seen, action in list(moments(7, 6))[::2]:
+        if seen.known[seen.seat or 0] == LIBERAL:
+            continue
+        other = copy.copy(seen)
+        other.log = tuple(
+            (*entry[: hidden[entry[0]]], *[None] * (len(entry) - hidden[entry[0]])) if entry[0] in hidden else entry
+            for entry in seen.log
+        )
+        if other.log != seen.log:
+            assert everything_said(other, action) == everything_said(seen, action)
+            compared += 1
+    assert compared > 3
+
+
+def test_nobody_names_themselves_or_the_dead_as_friend_or_suspect() -> None:
+    for seen, _ in list(moments(9, 7))[::8]:
+        for asks in ("trust", "suspect"):
+            told = answer(Mind(), seen, asks, None, random.Random(2))
+            assert told is not None
+            for seat in names_of(told):
+                assert seat != seen.seat
+                assert seen.alive >> seat & 1
+
+
+def test_a_reason_speaks_for_whom_it_is_given() -> None:
+    """Who is named as the most suspect is the one most likely to be a fascist, as far as the seat shows."""
+    named = 0
+    for seen, _ in list(moments(7, 8))[::4]:
+        mind = Mind().update(seen)
+        told = answer(mind, seen, "suspect", None, random.Random(3))
+        assert told is not None
+        if "name" in told.args:
+            shown = Shown(mind, seen)
+            (seat,) = names_of(told)
+            living = [other for other in range(7) if other != seen.seat and seen.alive >> other & 1]
+            assert shown.fascist[seat] == max(shown.fascist[other] for other in living)
+            named += 1
+    assert named > 4
+
+
+def test_a_fascist_speaks_like_the_liberal_they_would_be() -> None:
+    for seen, _ in list(moments(6, 9))[::5]:
+        mind = Mind().update(seen)
+        assert seen.seat is not None
+        fascist, hitler = as_a_liberal(mind.public, seen.seat)
+        assert fascist[seen.seat] == hitler[seen.seat] == 0.0
+        team = 2  # at a table of six: one fascist and Hitler
+        assert sum(fascist) == pytest.approx(team)
+        assert sum(hitler) == pytest.approx(1.0)
+
+
+def test_the_same_seat_says_the_same_with_the_same_dice() -> None:
+    for number, (seen, action) in enumerate(moments(5, 10)):
+        if number % 12 == 0:
+            assert everything_said(seen, action) == everything_said(copy.copy(seen), action)
+
+
+def test_who_is_asked_before_anything_happened_has_nothing_to_explain() -> None:
+    state = conjura.game("secret-hitler", players=5).new(Chance.seeded(1))
+    told = answer(Mind(), state.observe(0), "why", None, random.Random(1))
+    assert told is not None and told.key == "say-sh-why-nothing"
+
+
+@pytest.mark.parametrize("name", ["novice", "steady", "sharp"])
+def test_bots_speak_along_with_what_they_do(name: str) -> None:
+    """The bots themselves, in the mind that they play with: what they say is what a fresh mind would."""
+    game = conjura.game("secret-hitler", players=5)
+    bots = bots_from("secret-hitler", name, 5)
+    said: list[Told] = []
+
+    def watch(state: State, seat: int, action: Action) -> None:
+        speaker: Any = bots[seat]
+        seen = state.observe(seat)
+        told = speaker.answer(seen, Question("suspect", None, None), random.Random(4))
+        assert told == answer(Mind(), seen, "suspect", None, random.Random(4))
+        remarked = speaker.remark(seen, action, random.Random(5))
+        said.extend(one for one in (told, remarked) if one is not None)
+
+    play(game, bots, Chance.seeded(3), random.Random(3), watch=watch)
+    assert len({told.key for told in said}) > 3
