@@ -5,6 +5,8 @@ pairs), lets each play the same games, on seeds that no generation before has se
 best of them. The games are scored by expected wins, which are far less noisy than wins: an attempt counts with its
 exact odds times the odds that all attempts before it failed, and is then made to fail. After each generation the state
 is written to a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``.
+``--report 200`` plays so many games of each kind with the weights as they stand in the file, on seeds that are never
+used for tuning, and tells the expected wins with their 95 % intervals.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ FIXED = {"hope"}  # what the games that are played here say nothing about
 CELLS = ((3, "standard"), (3, "hard"), (1, "standard"), (1, "hard"), (5, "standard"), (5, "hard"))
 WORTH = {"easy": 1.0, "standard": 1.0, "hard": 1.5}  # of a won game
 ELITE = 0.34
+REPORTED = 9_000_000_000  # the first seed of a report
 GIVEN_UP = 0.03  # what is left to win after many attempts is not worth playing on for
 Place = tuple[str, ...]
 
@@ -126,6 +129,18 @@ def write(path: Path, given: dict[str, Any]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def report(name: str, count: int) -> None:
+    """Expected wins at every kind of table."""
+    given = Weights(tomllib.loads(FILE.with_name(f"{name}.toml").read_text(encoding="utf-8")))
+    for difficulty_name in WORTH:
+        for players in (1, 3, 5):
+            game = conjura.game("black-orchestra", players=players, difficulty=difficulty_name)
+            wins = [expected_win(game, given, REPORTED + number) for number in range(count)]
+            margin = 1.96 * statistics.stdev(wins) / math.sqrt(count)
+            told = f"{100 * statistics.fmean(wins):.1f} % ± {100 * margin:.1f}"
+            print(f"{name}, {players} players, {difficulty_name}: {told} ({count} games)", flush=True)
+
+
 # The search
 
 
@@ -137,8 +152,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=60, help="per candidate and generation, over all kinds of table")
     parser.add_argument("--spread", type=float, default=0.3, help="of the factors, at first")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--report", type=int, metavar="GAMES", help="tell what the weights reach, and end")
+    parser.add_argument("--weights", default="sharp", choices=("steady", "sharp"), help="those that are reported on")
     parser.add_argument("--write", action="store_true", help="put the weights of the state into sharp.toml, and end")
     chosen = parser.parse_args(arguments)
+    if chosen.report is not None:
+        report(chosen.weights, chosen.report)
+        return 0
     given = tomllib.loads(FILE.read_text(encoding="utf-8"))
     where = places(given)
     state: dict[str, Any] = {"generation": 0, "factors": {}, "spread": chosen.spread}

@@ -281,6 +281,14 @@ def test_expected_wins_are_what_games_come_to_on_average() -> None:
     assert sum(scores) > 5.0
 
 
+def test_a_report_tells_all_tables(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "WORTH", {"hard": 1.0})
+    assert tuning.main(["--report", "2"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told] == [f"sharp, {players} players, hard" for players in (1, 3, 5)]
+    assert all(re.search(r": \d+\.\d % ± \d+\.\d \(2 games\)$", line) for line in told)
+
+
 def test_tuning_goes_on_where_it_stopped_and_keeps_the_comments(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
