@@ -27,9 +27,11 @@ __all__ = [
     "Talker",
     "bot",
     "bots_from",
+    "levels",
     "maker",
     "makers_from",
     "names",
+    "usual_level",
     "with_stand_ins",
 ]
 
@@ -131,8 +133,25 @@ _SEARCHING = ("ismcts-2020", "ismcts-2020-sane")
 BOTS: dict[str, dict[str, Maker]] = {game: {"random": RandomBot, **_OWN.get(game, {})} for game in conjura.GAMES}
 
 
+# What people choose from, by name; the others stand in where one of these fails, and are there to compare with.
+LEVELS = ("novice", "steady", "sharp")
+USUAL_LEVEL = "steady"
+
+
+def levels(game: str) -> list[str]:
+    """The bots that people are offered, from the weakest on."""
+    known = names(game)
+    return [name for name in known if name in LEVELS] or known
+
+
+def usual_level(game: str) -> str:
+    """The bot for whoever chooses none."""
+    offered = levels(game)
+    return USUAL_LEVEL if USUAL_LEVEL in offered else offered[-1]
+
+
 def names(game: str) -> list[str]:
-    """The bots that people can play the game with, from the simplest on."""
+    """The bots that can sit at a table, from the simplest on."""
     if game not in BOTS:
         raise BadOptions("unknown-game", game=str(game)[:40])
     return list(BOTS[game])

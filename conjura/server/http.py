@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import conjura
 from conjura import game_named
 from conjura.kernel import Event, Record, Seen
-from conjura.players import BOTS
+from conjura.players import levels, usual_level
 from conjura.server import content
 from conjura.server import messages as m
 from conjura.server.cards import card_json
@@ -185,7 +185,8 @@ def _offer(name: str) -> m.GameOffer:
         m.Setting(option.name, option.default, None if option.choices is None else list(option.choices))
         for option in offered(name)
     ]
-    return m.GameOffer(name, game.rules_version, list(game.seats), game.default_players, settings, list(BOTS[name]))
+    seats, usual_players = list(game.seats), game.default_players
+    return m.GameOffer(name, game.rules_version, seats, usual_players, settings, levels(name), usual_level(name))
 
 
 @get("/tables", responses=_PROBLEMS)

@@ -75,7 +75,8 @@ class GameOffer(Struct):
     players: list[int]
     default_players: int
     settings: list[Setting]
-    bots: list[str]
+    bots: list[str]  # those that people are offered, from the weakest on
+    bot: str  # the one for whoever chooses none
 
 
 class Games(Struct):

@@ -7,7 +7,7 @@ from typing import Any
 import conjura
 from conjura import game_named
 from conjura.kernel import BadOptions, Game, Option, packs
-from conjura.players import BOTS
+from conjura.players import BOTS, usual_level
 from conjura.table.errors import Refused
 
 
@@ -52,9 +52,8 @@ def check_bot(game: str, bot: str) -> str:
 
 
 def default_bot(game: str) -> str:
-    """The bot for empty and abandoned seats: the second simplest."""
-    bots = list(BOTS[game])
-    return bots[min(1, len(bots) - 1)]
+    """The bot for empty and abandoned seats."""
+    return usual_level(game)
 
 
 def least_chosen(game: Game) -> dict[str, Any]:

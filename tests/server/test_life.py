@@ -51,7 +51,7 @@ def test_an_absent_player_never_stops_a_game_and_gets_the_seat_back(server: Serv
         async with sitting(party[0], server.url, table) as ana:
             # Ben never connects; the game goes on without him.
             await play_on(ana, random.Random(1), stop=lambda: ana.view["table"]["seats"][1]["substitute"] is not None)
-            assert ana.view["table"]["seats"][1]["substitute"] == "simple"
+            assert ana.view["table"]["seats"][1]["substitute"] == "steady"
             async with sitting(party[1], server.url, table) as ben:
                 await ben.until(lambda: ben.view["table"]["seats"][1]["substitute"] is None)
             await play_on(ana, random.Random(1))
@@ -96,7 +96,7 @@ def test_the_table_can_send_for_a_substitute_but_not_for_someone_who_is_there(se
 
     run(ask())
     view = party[0].get(f"/tables/{table}")
-    assert view["table"]["seats"][1]["substitute"] == "simple"
+    assert view["table"]["seats"][1]["substitute"] == "steady"
 
 
 def test_pause_leave_resign_and_talk_over_the_wire(server: Server) -> None:
@@ -111,7 +111,7 @@ def test_pause_leave_resign_and_talk_over_the_wire(server: Server) -> None:
     assert refused == (409, "table-paused")
     party[2].post(f"{at}/resume")
     party[3].post(f"{at}/leave")
-    assert party[0].get(at)["table"]["seats"][3]["substitute"] == "simple"
+    assert party[0].get(at)["table"]["seats"][3]["substitute"] == "steady"
     party[3].post(f"{at}/return")
     party[4].post(f"{at}/resign")
     assert party[0].get(at)["table"]["seats"][4]["kind"] == "bot"

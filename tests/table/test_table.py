@@ -679,7 +679,7 @@ def test_a_substitute_plays_on_and_the_person_gets_the_seat_back() -> None:
     seat = table.required()[0]
     person = PEOPLE[seat]
     table.do(Substitute(seat))
-    assert table.seats[seat].player == "simple"
+    assert table.seats[seat].player == "steady"
     assert refusal(table.ask, Substitute(seat)) == "seat-substituted"
     table.do(Return(), person)
     assert table.seats[seat].player is None

@@ -111,6 +111,7 @@ export type GameOffer = {
   default_players: number;
   settings: Setting[];
   bots: string[];
+  bot: string;
 };
 
 export type Games = {
