@@ -225,12 +225,12 @@ PICKING: Final = {
 # 10). boldness: how much more of the fascist team's tiles are fascist (added to the log-odds); conspiracy: how many
 # times more the team's own interest counts in the zone; insight: how much of their suspicions people act upon.
 SIZES: Final[dict[int, dict[str, float]]] = {
-    5: {"boldness": 1.4, "conspiracy": 2.2, "insight": 0.35},
-    6: {"boldness": 0.7, "conspiracy": 1.5, "insight": 0.6},
+    5: {"boldness": 1.15, "conspiracy": 1.9, "insight": 0.45},
+    6: {"boldness": 1.25, "conspiracy": 1.95, "insight": 0.37},
     7: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
     8: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
-    9: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
-    10: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
+    9: {"boldness": 0.5, "conspiracy": 1.5, "insight": 0.9},
+    10: {"boldness": 0.3, "conspiracy": 1.4, "insight": 0.95},
 }
 RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not said
 
@@ -241,9 +241,10 @@ SPEAKS: Final[tuple[float, ...]] = (0.92, 0.99, 0.02, 0.5)
 SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
 
 # The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest
-# counts beside how it looks; how much more of its tiles are fascist than people's (added to the log-odds); and whom an
-# investigation tells most about.
-SHARP: Final = {"spread": 0.005, "own interest": 0.45, "boldness": 0.6, "worth asking": 0.48}
+# counts beside how it looks; how much more of its tiles are fascist than people's (added to the log-odds); how
+# often a liberal tile is laid away though Hitler is chancellor, before the zone; and whom an investigation tells most
+# about.
+SHARP: Final = {"spread": 0.005, "own interest": 0.6, "boldness": 1.6, "dims Hitler": 0.1, "worth asking": 0.48}
 
 # The novice, chosen: the suspicion up to which it goes along, how much Hitler and chaos frighten it, and how much
 # chance is in what it does.

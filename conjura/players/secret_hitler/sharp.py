@@ -113,6 +113,8 @@ class SharpSecretHitler(Player):
             return 0.0
         if seen.role == HITLER and self._keeps_the_mask(seen):
             return 0.0
+        if seen.known[seen.chancellor] == HITLER and self._keeps_the_mask(seen):
+            return people.SHARP["dims Hitler"]  # who is to be trusted later must shine now
         usual = super()._burying(seen, liberals)
         return usual if usual == 1.0 else sigmoid(logit(usual) + people.SHARP["boldness"])
 
