@@ -1,4 +1,7 @@
-"""Bots think in other processes, with a time limit. One that fails or is late is replaced by the next simpler one."""
+"""Bots think in other processes, with a time limit. One that fails or is late is replaced by the next simpler one.
+
+What they say is asked for apart from what they do, so that nothing that goes wrong with it holds up the game.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ import pickle
 import random
 import sys
 import time
+from typing import Any
 
 from conjura.kernel import Action, Observation
-from conjura.players import with_stand_ins
+from conjura.players import Question, with_stand_ins
 from conjura.server.metrics import Metrics
 from conjura.server.thinker import MINDS
 
@@ -28,6 +32,7 @@ class Thinkers:
         self._all = [_Thinker() for _ in range(processes)]
         self._free = list(self._all)
         self._some_free = asyncio.Semaphore(processes)
+        self._silent: set[tuple[str, str]] = set()  # bots that never speak
 
     async def choose(
         self, game: str, name: str, mind: str, observation: Observation, seed: str, required: bool
@@ -39,7 +44,8 @@ class Thinkers:
         for candidate in with_stand_ins(game, name):
             started = time.perf_counter()
             try:
-                action = await self._ask(game, candidate, mind, observation, seed)
+                answer = await self._ask(game, candidate, mind, observation, seed, None)
+                action = None if answer["action"] is None else Action.parse(answer["action"])
             except Exception as error:  # whatever it is, the game goes on
                 self._metrics.count("bot_failures", candidate)
                 log.warning("bot %s of %s failed (%s); a simpler one takes over", candidate, game, type(error).__name__)
@@ -51,13 +57,38 @@ class Thinkers:
             log.warning("bot %s of %s chose what it could not do; a simpler one takes over", candidate, game)
         return random.Random(seed).choice(observation.legal) if required else None
 
-    async def _ask(self, game: str, name: str, mind: str, observation: Observation, seed: str) -> Action | None:
+    async def say(
+        self, game: str, name: str, mind: str, observation: Observation, seed: str, about: Action | Question
+    ) -> dict[str, Any] | None:
+        """What the bot says about its action, or when it is asked, as JSON. One that fails or is late says nothing."""
+        if (game, name) in self._silent:
+            return None
+        try:
+            answer = await self._ask(game, name, mind, observation, seed, about)
+        except Exception as error:
+            self._metrics.count("bot_talk_failures", name)
+            log.warning("bot %s of %s failed to speak (%s)", name, game, type(error).__name__)
+            return None
+        if answer.get("silent"):
+            self._silent.add((game, name))
+        return answer["told"]  # type: ignore[no-any-return]
+
+    async def _ask(
+        self,
+        game: str,
+        name: str,
+        mind: str,
+        observation: Observation,
+        seed: str,
+        about: Action | Question | None,
+    ) -> dict[str, Any]:
         async with self._some_free:
             thinker = next((one for one in self._free if mind in one.minds), self._free[-1])
             self._free.remove(thinker)
             try:
                 async with asyncio.timeout(self._seconds):
-                    answer = json.loads(await thinker.ask(mind, pickle.dumps((game, name, mind, seed, observation))))
+                    request = pickle.dumps((game, name, mind, seed, observation, about))
+                    answer: dict[str, Any] = json.loads(await thinker.ask(mind, request))
             except BaseException:
                 thinker.kill()
                 raise
@@ -65,7 +96,7 @@ class Thinkers:
                 self._free.append(thinker)
         if "error" in answer:
             raise ValueError(answer["error"])
-        return None if answer["action"] is None else Action.parse(answer["action"])
+        return answer
 
     async def close(self) -> None:
         """Stop them all; when this is done, none of them is left."""

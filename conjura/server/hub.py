@@ -18,18 +18,35 @@ from typing import Any
 
 import msgspec
 
-from conjura.kernel import ConjuraError, Observation
+from conjura.kernel import Action, ConjuraError, Observation
+from conjura.players import Question
+from conjura.players.talking import chosen_together, still_chosen
 from conjura.server import messages as m
 from conjura.server.bots import Thinkers
 from conjura.server.cards import card_of
 from conjura.server.config import Config
 from conjura.server.errors import log_place
 from conjura.server.metrics import Metrics
+from conjura.server.questions import Asked, question_in
 from conjura.server.room import Client, Room
 from conjura.store import Person, Store, StoreError, VersionTaken
-from conjura.table import Act, Change, Command, HappenedBefore, Refused, Return, Substitute, Table, dump, now
+from conjura.table import (
+    Act,
+    Change,
+    Command,
+    HappenedBefore,
+    Refused,
+    Remark,
+    Return,
+    Substitute,
+    Table,
+    dump,
+    now,
+    rooms,
+)
 from conjura.table import view as views
 from conjura.table.table import Body
+from conjura.table.talk import TABLE
 
 log = logging.getLogger("conjura.hub")
 
@@ -37,6 +54,8 @@ IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
 SWEEP_SECONDS = 2.0
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
 GOSSIP_SECONDS = 20.0
+SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
+QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
 _TRIES = 50
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
 
@@ -151,6 +170,7 @@ class Hub:
             self.metrics.seconds("entry", time.perf_counter() - started)
             self.metrics.count("entries", change.body["kind"])
             self._changed(room)
+            self._listen(room, table, change.body)
         if opens is not None:
             await self._create_once(*opens)
             done.table = opens[0]
@@ -323,6 +343,7 @@ class Hub:
         if table is None or self.stopping:
             return
         self._arm(room, table)
+        self._say_remarks(room, table)
 
     def _arm(self, room: Room, table: Table) -> None:
         """Let bots think, and set the alarm for the next clock or absence."""
@@ -425,6 +446,82 @@ class Hub:
             room.declined[seat] = offered
         if action is not None:
             await self.do(id, Act(str(action), version, seat))
+            if table.seats[seat].kind == "bot" and rooms.bot_talks(table):
+                self._spawn(self._remark(room, id, seat, bot, observation, seed, action))
+
+    # What bots say
+
+    async def _remark(
+        self, room: Room, id: str, seat: int, bot: str, observation: Observation, seed: str, action: Action
+    ) -> None:
+        """Ask the bot for a word about what it did. It is kept back while others are still to choose the same thing."""
+        if room.table is None:
+            return
+        game = room.table.game.name
+        told = await self.thinkers.say(game, bot, f"{id} {seat}", observation, seed, action)
+        if told is not None:
+            room.remarks[seat] = told, chosen_together(observation)
+            if room.table is not None:
+                self._say_remarks(room, room.table)
+
+    def _say_remarks(self, room: Room, table: Table) -> None:
+        """Let those remarks be heard that wait for nobody any more."""
+        if not room.remarks or table.match is None:
+            return
+        open_decisions = table.match.state.decisions()
+        for seat, (told, kind) in list(room.remarks.items()):
+            if not still_chosen(kind, open_decisions):
+                del room.remarks[seat]
+                if time.monotonic() - room.spoke.get(seat, 0.0) >= self._breath(table):
+                    self._spawn(self._speak(room, table.id, Remark(seat, told)))
+
+    def _listen(self, room: Room, table: Table, body: Body) -> None:
+        """If somebody asked a bot, by a button or in their own words, let it answer."""
+        asked = None
+        if body["kind"] == "ask":
+            asked = Asked(body["to"], Question(body["asks"], body["seat"], body.get("about")))
+        elif body["kind"] == "talk" and body["room"] == TABLE and table.phase == "running" and rooms.bot_talks(table):
+            asked = question_in(body["text"], table, body["seat"])
+        if asked is not None and room.questions.get(asked.to, 0) < QUESTIONS:
+            room.questions[asked.to] = room.questions.get(asked.to, 0) + 1
+            self._spawn(self._answer(room, table.id, asked))
+
+    async def _answer(self, room: Room, id: str, asked: Asked) -> None:
+        seat = asked.to
+        try:
+            table = room.table
+            if table is None:
+                return
+            since = time.monotonic() - room.spoke.get(seat, 0.0)
+            await asyncio.sleep(max(table.settings.pace / 1000, self._breath(table) - since))
+            async with room.lock:
+                table = await self.locked(room, id)
+                bot, match = table.seats[seat].bot, table.match
+                if bot is None or match is None or rooms.bot_refused(table, seat) is not None:
+                    return
+                observation = match.state.observe(seat)
+                seed = f"{match.bot_seed(seat)} {asked.question}"
+            told = await self.thinkers.say(table.game.name, bot, f"{id} {seat}", observation, seed, asked.question)
+            if told is not None:
+                await self._speak(room, id, Remark(seat, told, answer=True))
+        except ConjuraError as error:
+            log.debug("table %s: question to seat %d: %s", tag(id), seat, error.code)
+        finally:
+            room.questions[seat] -= 1
+
+    async def _speak(self, room: Room, id: str, remark: Remark) -> None:
+        """Say it, one bot after the other. If it may not be said now, it is not said later either."""
+        async with room.speaking:
+            with contextlib.suppress(ConjuraError):
+                await self.do(id, remark)
+                room.spoke[remark.seat] = time.monotonic()
+            if room.table is not None:
+                await asyncio.sleep(room.table.settings.pace / 2000)
+
+    @staticmethod
+    def _breath(table: Table) -> float:
+        """Seconds between two lines of the same bot."""
+        return SPEAKING_PACES * table.settings.pace / 1000
 
     async def _sweep_forever(self) -> None:
         """Look after tables that nobody has in hand, and put aside those that nobody looks at."""

@@ -56,6 +56,12 @@ class Room:
         self.used = time.monotonic()
         self.wrote_last = True
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.remarks: dict[
+            int, tuple[dict[str, Any], str | None]
+        ] = {}  # what bots are about to say, and what it waits for
+        self.questions: dict[int, int] = {}  # how many each bot has to answer
+        self.spoke: dict[int, float] = {}  # when each bot did
+        self.speaking = asyncio.Lock()
         self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None

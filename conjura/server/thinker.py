@@ -1,4 +1,5 @@
-"""A process in which bots think. It is handed observations and answers with actions; it reaches nothing else.
+"""A process in which bots think. It is handed observations and answers with actions, or with what a bot says; it
+reaches nothing else.
 
 Frames on stdin and stdout: four bytes of length, then the content. Requests are pickled by our own server, answers
 are JSON.
@@ -13,7 +14,9 @@ import random
 import sys
 from typing import Any, BinaryIO
 
-from conjura.players import Bot, bot
+from conjura.kernel import Action, Observation, Told
+from conjura.players import Bot, Question, bot
+from conjura.players.talking import said, speaks
 
 MINDS = 256  # as many bots are kept
 
@@ -24,16 +27,43 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
     while (frame := read_frame(requests)) is not None:
-        game, name, mind, seed, observation = pickle.loads(frame)
+        game, name, mind, seed, observation, about = pickle.loads(frame)
         try:
-            action = minds.bot(game, name, mind).choose(observation, random.Random(seed))
-            answer: dict[str, Any] = {"action": None if action is None else str(action)}
+            thinks = minds.bot(game, name, mind)
+            answer = _chosen(thinks, observation, seed) if about is None else _told(thinks, observation, about, seed)
         except Exception as error:  # a bot that fails is replaced by a simpler one, not by a dead process
             minds.forget(game, name, mind)
             answer = {"error": type(error).__name__}
         content = json.dumps(answer).encode()
         answers.write(len(content).to_bytes(4, "big") + content)
         answers.flush()
+
+
+def _chosen(bot: Bot, observation: Observation, seed: str) -> dict[str, Any]:
+    action = bot.choose(observation, random.Random(seed))
+    return {"action": None if action is None else str(action)}
+
+
+def _told(bot: Bot, observation: Observation, about: Action | Question, seed: str) -> dict[str, Any]:
+    """What the bot says, if there are words for it in every language."""
+    if not speaks(bot):
+        return {"told": None, "silent": True}
+    told = said(bot, observation, about, seed)
+    if told is None:
+        return {"told": None}
+    _in_every_language(told)
+    return {"told": told.to_json()}
+
+
+def _in_every_language(told: Told) -> None:
+    from conjura.words import LANGUAGES, MissingWords, Words  # by a bot that speaks alone
+
+    names = [str(seat) for seat in range(64)]
+    for language in LANGUAGES:
+        words = Words(language)
+        if not words.has(told.key):
+            raise MissingWords(told.key)
+        words.tell(told, names)
 
 
 class Minds:

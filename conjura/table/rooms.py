@@ -37,6 +37,11 @@ def hears(table: Table, person: str | None, room: str) -> bool:
     return room == TABLE or table.phase == "finished" or not plays(table, person)
 
 
+def bot_talks(table: Table) -> bool:
+    """Whether bots may say anything at this table."""
+    return table.settings.talk and table.talks and table.settings.bots_talk != "none"
+
+
 def bot_refused(table: Table, seat: int, remark: Told | None = None) -> str | None:
     """The code that says why the bot on that seat may not answer now, or not say this remark; ``None``: it may.
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import secrets
 from collections.abc import Callable
 from typing import Any
 
 import conjura
-from conjura.kernel import Action, BadNotation, Chance, Event, Game, Header, Observation, Record, Seen, State
+from conjura.kernel import Action, BadNotation, Chance, Event, Game, Header, Observation, Record, Seen, State, Told
 from conjura.players import bots_from
 from conjura.players.match import play
+from conjura.players.talking import chosen_together, said, speaks, still_chosen
 from conjura.terminal.reader import Reader, names_for, words_for
+from conjura.words import MissingWords
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -77,6 +80,25 @@ class Person:
             self.say(self.words.say("cli-choose-again", most=len(options)))
 
 
+class Speaking:
+    """A bot that says something about what it does."""
+
+    def __init__(self, bot: Any, seed: str) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.seed = seed
+        self.remark: tuple[Told, str | None] | None = None  # and what it waits for
+
+    def choose(self, observation: Any, rng: random.Random) -> Action | None:
+        action: Action | None = self.bot.choose(observation, rng)
+        self.remark = None
+        if action is not None:
+            with contextlib.suppress(Exception):  # one that cannot speak plays on
+                told = said(self.bot, observation, action, f"{self.seed} {len(observation.log)}")
+                self.remark = None if told is None else (told, chosen_together(observation))
+        return action
+
+
 def play_in_terminal(
     game_name: str,
     options: dict[str, Any],
@@ -100,8 +122,20 @@ def play_in_terminal(
     say(words.say("cli-welcome", game=words.say(f"game-{game_name}"), name=names[seat]))
     say(words.say("cli-commitment", hash=str(record.header.commitment)))
 
+    speaking = {}
+    if game.options.get("talk") is not False:
+        speaking = {at: Speaking(bot, f"{seed} {at}") for at, bot in enumerate(players) if speaks(bot)}
+    for at, bot in speaking.items():
+        players[at] = bot
+
     def watch(state: State, actor: int, action: Action) -> None:
         person.tell(state, seat)
+        for number, bot in speaking.items():
+            if bot.remark is not None and not still_chosen(bot.remark[1], state.decisions()):
+                told, bot.remark = bot.remark[0], None
+                if number not in state.observe(None).silent:
+                    with contextlib.suppress(MissingWords):
+                        say(f"  {names[number]}: {words.tell(told, names)}")
 
     try:
         state, _ = play(game, players, Chance.seeded(seed), random.Random(f"bots {seed}"), record=record, watch=watch)

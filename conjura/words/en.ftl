@@ -2274,6 +2274,11 @@ talk-ask-trust = { $name }, whom do you trust?
 talk-ask-trust-about = { $name }, do you trust { $about }?
 talk-ask-suspect = { $name }, whom do you suspect?
 talk-ask-suspect-about = { $name }, do you suspect { $about }?
+# Words by which a bot notices that it is asked, and words with which a question can begin; separated by commas
+talk-hears-why = why, how come
+talk-hears-trust = trust, believe
+talk-hears-suspect = suspect, distrust
+talk-hears-opener = why, how come, who, whom, do you, did you, don't you, tell me
 page-tabs = Parts of the table
 page-tab-act = Act
 page-tab-mine = Mine

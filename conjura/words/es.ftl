@@ -2274,6 +2274,11 @@ talk-ask-trust = { $name }, ¿en quién confías?
 talk-ask-trust-about = { $name }, ¿confías en { $about }?
 talk-ask-suspect = { $name }, ¿de quién sospechas?
 talk-ask-suspect-about = { $name }, ¿sospechas de { $about }?
+# Palabras por las que un bot nota que se le pregunta, y palabras con las que puede empezar una pregunta; separadas por comas
+talk-hears-why = por qué, cómo es que
+talk-hears-trust = confías, te fías, crees a, crees en
+talk-hears-suspect = sospechas, desconfías, sospechoso, sospechosa
+talk-hears-opener = por qué, cómo es que, quién, en quién, de quién, a quién, quién te parece, confías, te fías, sospechas, desconfías, dime
 page-tabs = Partes de la mesa
 page-tab-act = Actuar
 page-tab-mine = Lo mío

@@ -2274,6 +2274,11 @@ talk-ask-trust = { $name }, di chi ti fidi?
 talk-ask-trust-about = { $name }, ti fidi di { $about }?
 talk-ask-suspect = { $name }, di chi sospetti?
 talk-ask-suspect-about = { $name }, sospetti di { $about }?
+# Parole dalle quali un bot capisce che gli si chiede qualcosa, e parole con cui può cominciare una domanda; separate da virgole
+talk-hears-why = perché, come mai
+talk-hears-trust = ti fidi, fidarti, credi a
+talk-hears-suspect = sospetti, diffidi, sospetto, sospetta
+talk-hears-opener = perché, come mai, chi, di chi, a chi, ti fidi, sospetti, diffidi, dimmi
 page-tabs = Parti del tavolo
 page-tab-act = Agisci
 page-tab-mine = Mio

@@ -16,8 +16,9 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import IO, Any, Self
 
 import httpx
@@ -70,8 +71,15 @@ def take_port() -> tuple[int, IO[str]]:
 class Server:
     """``conjura serve`` on a database, started, stopped and killed at will."""
 
-    def __init__(self, database: str, *more: str, limits: tuple[str, ...] = GENEROUS) -> None:
+    def __init__(
+        self,
+        database: str,
+        *more: str,
+        limits: tuple[str, ...] = GENEROUS,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.database = database
+        self._environment = environment
         self.port, self._port_taken = take_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._more = [*more, *(word for limit in limits for word in ("--limit", limit))]
@@ -86,7 +94,7 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=self._log,
             cwd=ROOT,
-            env={**os.environ, "CONJURA_TEST_SEED_FILE": _seed.name},
+            env={**os.environ, "CONJURA_TEST_SEED_FILE": _seed.name, **self._environment},
             start_new_session=True,
         )
 

@@ -11,6 +11,7 @@ from conjura.terminal.play import play_in_terminal
 from conjura.terminal.reader import Reader
 from conjura.words import LANGUAGES, Words
 from tests.secret_hitler.kit import Table
+from tests.server.talkative import BALLOT, DEED
 from tests.terminal.test_black_orchestra import answers
 
 NAMES = ["Ana", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina"]
@@ -39,6 +40,36 @@ def test_a_game_from_start_to_end(language: str) -> None:
         assert not re.search(r"\b(?:log|act|do|wait|text|tile|role|power)-[a-z-]+", re.sub(r"\[[^\]]*\]", "", text)), (
             text
         )
+
+
+def test_bots_that_speak_are_heard_and_not_before_all_have_voted() -> None:
+    said: list[str] = []
+    record = play_in_terminal(
+        *("secret-hitler", {"players": 5}),
+        bots="tests.server.talkative:Talkative",
+        seed="talk",
+        language="it",
+        ask=answers(said, 1),
+        say=said.append,
+    )
+    assert record is not None
+    words = Words("it")
+    name = words.say("names-of-players").split(", ")[0]
+    assert f"  Bruno: {words.say(DEED, name=name)}" in said
+    ballot = words.say(BALLOT, name=name)
+    about_ballots = [number for number, text in enumerate(said) if text.endswith(f": {ballot}")]
+    asked = words.say("act-sh-vote-ja")
+    votes = [number for number, text in enumerate(said) if asked in text and "[vote ja]" in text]
+    assert about_ballots and votes and min(about_ballots) > min(votes)
+
+
+def test_a_bot_that_cannot_speak_plays_all_the_same() -> None:
+    said: list[str] = []
+    bots = "tests.server.talkative:Stumbling"
+    record = play_in_terminal(
+        "secret-hitler", {"players": 5}, bots=bots, seed="talk", ask=answers(said, 1), say=said.append
+    )
+    assert record is not None and not any("no-such-message" in text for text in said)
 
 
 def test_role_and_hand_are_for_this_seat_alone() -> None:

@@ -115,7 +115,6 @@ class Remark(Command, frozen=True):
 def _remark(table: Table, change: Change) -> None:
     body = change.body
     seat = body["seat"]
-    line = Line(table.version + 1, body["at"], seat, table.seats[seat].name, TABLE, told=body["told"], bot=True)
-    table.talk.add(line)
+    table.talk.add(Line(table.version + 1, body["at"], seat, None, TABLE, told=body["told"], bot=True))
     if not body.get("answer"):
         table.talk.remarked[seat] = table.steps_taken

@@ -428,7 +428,7 @@ export type Tables = {
 
 /**
  * A line of talk; `version` is its key. It has either a `text`, as somebody wrote it, or is `told`, to be read in one's
- * own language: what a `bot` says, and what it is asked. A bot's `name` is null where each reader's page names it.
+ * own language: what a `bot` says, and what it is asked. A bot's `name` is null: each reader's page names it.
  */
 export type TalkLine = {
   version: number;

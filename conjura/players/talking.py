@@ -1,0 +1,40 @@
+"""What bots say, got out of them; and when it may be heard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from conjura.kernel import Action, Decision, Observation, Told
+from conjura.players import Question
+
+
+def speaks(bot: Any) -> bool:
+    """Whether it is a ``Talker``."""
+    return hasattr(bot, "remark") and hasattr(bot, "answer")
+
+
+def said(bot: Any, observation: Any, about: Action | Question, seed: str) -> Told | None:
+    """What the bot says about its action, or answers. Its chance is apart from that of its choices."""
+    rng = random.Random(f"{seed} talk")
+    told = bot.answer(observation, about, rng) if isinstance(about, Question) else bot.remark(observation, about, rng)
+    assert told is None or isinstance(told, Told)
+    return told
+
+
+def chosen_together(observation: Observation) -> str | None:
+    """The kind of decision that others have to take at the same time as this seat, if there is one.
+
+    What several choose at once, as ballots, stays with them until all have chosen: so do remarks about it.
+    """
+    asked = [decision for decision in observation.decisions if decision.required]
+    mine = {decision.kind for decision in asked if decision.seat == observation.seat}
+    return next(
+        (decision.kind for decision in asked if decision.seat != observation.seat and decision.kind in mine), None
+    )
+
+
+def still_chosen(kind: str | None, decisions: Iterable[Decision]) -> bool:
+    """Whether a decision of that kind is open for somebody."""
+    return kind is not None and any(decision.required and decision.kind == kind for decision in decisions)
