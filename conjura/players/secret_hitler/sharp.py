@@ -13,7 +13,7 @@ from math import exp
 
 from conjura.kernel import Action
 from conjura.players.secret_hitler import people
-from conjura.players.secret_hitler.beliefs import Beliefs
+from conjura.players.secret_hitler.beliefs import Mind
 from conjura.players.secret_hitler.habits import logit, sigmoid
 from conjura.players.secret_hitler.history import Session
 from conjura.players.secret_hitler.player import Player, the_truth
@@ -28,17 +28,12 @@ class SharpSecretHitler(Player):
 
     name = "sharp"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._styled = StyledMind()
-
     def choose(self, observation: Observation, rng: random.Random) -> Action | None:
-        if observation.role == LIBERAL:
-            self._styled.update(observation)
+        """A liberal's mind tells styles apart; the fascist team looks at itself as people would."""
+        is_liberal = observation.role == LIBERAL
+        if is_liberal != isinstance(self.mind, StyledMind):
+            self.mind = StyledMind() if is_liberal else Mind()
         return super().choose(observation, rng)
-
-    def shown(self) -> Beliefs:
-        return self._styled.own if self._role() == LIBERAL else self.mind.public
 
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
         president, chancellor = seen.president, seen.chancellor

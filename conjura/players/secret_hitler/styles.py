@@ -121,6 +121,10 @@ class Styles:
         self.as_hitler = [[log(prior)] * players for prior in people.STYLES]
         fascists = self.deals.count * self.deals.fascists
         self.as_fascist = [[log(prior)] * fascists for prior in people.STYLES]
+        self._places: list[list[int]] = [[] for _ in range(players)]  # by seat: where its numbers as a fascist stand
+        for number, team in enumerate(self.deals.team):
+            for one in range(self.deals.fascists):
+                self._places[team[one]].append(number * self.deals.fascists + one)
         # The eyes of a simple player: what speaks against each seat for all, and besides for each viewer
         self.suspicion = [0.0] * players
         self.conflicts = [0.0] * players
@@ -365,19 +369,8 @@ class Styles:
         return True
 
     def _share_out(self) -> None:
-        deals = self.deals
-        size = deals.fascists
-        # Of a fascist, over the deals in which the styles together foresee the seat best
-        best = [[-1e9] * self.players for _ in range(STYLES)]
-        place = 0
-        for team in deals.team:
-            for one in range(size):
-                seat = team[one]
-                for style in range(STYLES):
-                    value = self.as_fascist[style][place + one]
-                    if value > best[style][seat]:
-                        best[style][seat] = value
-            place += size
+        # Of a fascist, over the deals in which each style foresees the seat best
+        best = [[max([row[place] for place in places]) for places in self._places] for row in self.as_fascist]
         for seat in range(self.players):
             self._shares[seat * 3] = _softmax([row[seat] for row in self.as_liberal])
             self._shares[seat * 3 + 1] = _softmax([row[seat] for row in best])
