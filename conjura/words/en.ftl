@@ -2265,6 +2265,10 @@ page-talk-new =
         [one] one new line
        *[other] { $count } new lines
     }
+page-ask-bot = Ask a bot
+page-ask-why = Why?
+page-ask-trust = Whom do you trust?
+page-ask-suspect = Whom do you suspect?
 page-mute = You cannot speak now.
 page-mute-no-identity = Sit down, or choose a name at home, to speak.
 page-mute-talk-muted = The rules keep you silent just now. You can speak again in a moment.

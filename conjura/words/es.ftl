@@ -2265,6 +2265,10 @@ page-talk-new =
         [one] una línea nueva
        *[other] { $count } líneas nuevas
     }
+page-ask-bot = Preguntar a un bot
+page-ask-why = ¿Por qué?
+page-ask-trust = ¿En quién confías?
+page-ask-suspect = ¿De quién sospechas?
 page-mute = Ahora no puedes hablar.
 page-mute-no-identity = Para hablar, siéntate o elige un nombre en el inicio.
 page-mute-talk-muted = Las reglas te hacen callar por ahora. Podrás hablar en un momento.

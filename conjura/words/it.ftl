@@ -2265,6 +2265,10 @@ page-talk-new =
         [one] una riga nuova
        *[other] { $count } righe nuove
     }
+page-ask-bot = Chiedi a un bot
+page-ask-why = Perché?
+page-ask-trust = Di chi ti fidi?
+page-ask-suspect = Di chi sospetti?
 page-mute = Ora non puoi parlare.
 page-mute-no-identity = Per parlare, siediti o scegli un nome nella pagina iniziale.
 page-mute-talk-muted = Le regole ti fanno tacere per ora. Tra un attimo potrai parlare.

@@ -10,6 +10,8 @@ const line = (version: number, text: string) => ({
   name: "Ana",
   room: "table" as const,
   text,
+  told: null,
+  bot: false,
 });
 const message = (fields: Partial<View>): View =>
   ({ type: "update", version: 5, now: 0, seat: 0, keep: 0, events: [], retold: [], talk: [], ...fields }) as View;
