@@ -272,8 +272,7 @@ def test_every_weight_is_used_and_explained(name: str) -> None:
     assert text.count("#") > 30
 
 
-def test_expected_wins_are_what_games_come_to_on_average() -> None:
-    """Over the same positions the mean of expected wins is the share of games won, within what chance allows."""
+def test_expected_wins_are_chances_the_same_for_the_same_seed_and_high_where_it_is_easy() -> None:
     game = conjura.game("black-orchestra", players=2, difficulty="easy")
     scores = [tuning.expected_win(game, weights("sharp"), seed) for seed in range(12)]
     assert all(0.0 <= score <= 1.0 for score in scores)
