@@ -36,8 +36,12 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
 
 
 def _leave_after(parent: int) -> None:
-    """A worker whose parent was killed would wait for work for ever; one that is interrupted has nothing to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A worker whose parent was killed would wait for work for ever; one that is interrupted has nothing to say.
+
+    Where interruptions are ignored, as in the background of a shell, workers ignore them too.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def watch() -> None:
         while os.getppid() == parent:

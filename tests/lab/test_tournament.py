@@ -205,7 +205,11 @@ def started(script: str, *arguments: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interruption_from_the_keyboard_is_taken_calmly(workers: str, tmp_path: Path) -> None:
-    script = "import sys; from conjura.cli import main; sys.exit(main(['tournament', 'secret-hitler', *sys.argv[1:]]))"
+    script = (
+        "import signal, sys; from conjura.cli import main;"
+        "signal.signal(signal.SIGINT, signal.default_int_handler);"  # whatever started the tests may ignore it
+        "sys.exit(main(['tournament', 'secret-hitler', *sys.argv[1:]]))"
+    )
     arguments = ["--bots", "tests.lab.twins:Loud", "--games", "10000", "--workers", workers, "--language", "en"]
     running = started(script, *arguments, "--resume", str(tmp_path / "notes.jsonl"))
     os.killpg(running.pid, signal.SIGINT)

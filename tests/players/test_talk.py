@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -166,20 +166,42 @@ def test_who_is_asked_before_anything_happened_has_nothing_to_explain() -> None:
     assert told is not None and told.key == "say-sh-why-nothing"
 
 
-@pytest.mark.parametrize("name", ["novice", "steady", "sharp"])
-def test_bots_speak_along_with_what_they_do(name: str) -> None:
-    """The bots themselves, in the mind that they play with: what they say is what a fresh mind would."""
+def spoken(name: str, check: Callable[[Any, Observation, Told], None]) -> set[str]:
+    """The keys of all that bots of that level say in a game; each answer is checked."""
     game = conjura.game("secret-hitler", players=5)
     bots = bots_from("secret-hitler", name, 5)
     said: list[Told] = []
 
     def watch(state: State, seat: int, action: Action) -> None:
         speaker: Any = bots[seat]
-        seen = state.observe(seat)
-        told = speaker.answer(seen, Question("suspect", None, None), random.Random(4))
-        assert told == answer(Mind(), seen, "suspect", None, random.Random(4))
+        seen = cast("Observation", state.observe(seat))
+        told = speaker.answer(seen, SUSPECTS, random.Random(4))
+        check(speaker, seen, told)
         remarked = speaker.remark(seen, action, random.Random(5))
         said.extend(one for one in (told, remarked) if one is not None)
 
     play(game, bots, Chance.seeded(3), random.Random(3), watch=watch)
-    assert len({told.key for told in said}) > 3
+    return {told.key for told in said}
+
+
+SUSPECTS = Question("suspect", None, None)
+
+
+@pytest.mark.parametrize("name", ["novice", "steady"])
+def test_bots_say_with_the_mind_they_play_with_what_a_newcomer_would(name: str) -> None:
+    def check(speaker: Any, seen: Observation, told: Told) -> None:
+        newcomer: Any = bots_from("secret-hitler", name, 5)[0]
+        assert told == newcomer.answer(seen, SUSPECTS, random.Random(4))
+
+    assert len(spoken(name, check)) > 3
+
+
+def test_a_sharp_bot_suspects_whom_it_believes_to_be_a_fascist() -> None:
+    def check(speaker: Any, seen: Observation, told: Told) -> None:
+        if "name" in told.args and seen.role == LIBERAL:
+            (seat,) = names_of(told)
+            living = [other for other in range(5) if other != seen.seat and seen.alive >> other & 1]
+            chances = speaker.mind.own.fascist
+            assert chances[seat] == pytest.approx(max(chances[other] for other in living))
+
+    assert len(spoken("sharp", check)) > 3

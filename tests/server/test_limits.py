@@ -222,7 +222,7 @@ def test_health_games_and_figures(server: Server) -> None:
     games = {game["name"]: game for game in httpx.get(f"{server.url}/api/games").json()["games"]}
     assert set(games) == {"secret-hitler", "black-orchestra"}
     assert games["secret-hitler"]["players"] == [5, 6, 7, 8, 9, 10]
-    assert games["secret-hitler"]["bots"][0] == "random"
+    assert games["secret-hitler"]["bots"] == ["novice", "steady", "sharp"]
     assert any(option["name"] == "veto_from" for option in games["secret-hitler"]["settings"])
     table_of([Guest(server.url, "Ana")], bots=4)  # something is written
     text = httpx.get(f"{server.url}/api/metrics").text

@@ -48,7 +48,7 @@ class Player:
 
     def choose(self, observation: Observation, rng: random.Random) -> Action | None:
         """Claims first, while the table still talks about them; then what is asked."""
-        self.mind.update(observation)
+        self._look(observation)
         asked = [action for action in observation.legal if action.verb != "claim"]
         if len(asked) < len(observation.legal):
             claim = self._claim(observation, rng)
@@ -87,13 +87,17 @@ class Player:
 
     def remark(self, observation: Observation, action: Action, rng: random.Random) -> Told | None:
         """What it says along with the action."""
-        return talk.remark(self.mind, observation, action, rng)
+        return talk.remark(self._look(observation), observation, action, rng)
 
     def answer(self, observation: Observation, question: Any, rng: random.Random) -> Told | None:
         """What it says when it is asked (``players.Question``)."""
-        return talk.answer(self.mind, observation, question.asks, question.about, rng)
+        return talk.answer(self._look(observation), observation, question.asks, question.about, rng)
 
     # What a level says for itself
+
+    def _look(self, observation: Observation) -> Mind:
+        """Take in what the observation tells."""
+        return self.mind.update(observation)
 
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
         """To somebody else's government."""

@@ -11,7 +11,6 @@ import random
 from collections.abc import Sequence
 from math import exp
 
-from conjura.kernel import Action
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.beliefs import Mind
 from conjura.players.secret_hitler.habits import logit, sigmoid
@@ -28,12 +27,12 @@ class SharpSecretHitler(Player):
 
     name = "sharp"
 
-    def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+    def _look(self, observation: Observation) -> Mind:
         """A liberal's mind tells styles apart; the fascist team looks at itself as people would."""
         is_liberal = observation.role == LIBERAL
         if is_liberal != isinstance(self.mind, StyledMind):
             self.mind = StyledMind() if is_liberal else Mind()
-        return super().choose(observation, rng)
+        return self.mind.update(observation)
 
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
         president, chancellor = seen.president, seen.chancellor
