@@ -101,11 +101,11 @@ class Player:
 
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
         """To somebody else's government."""
-        raise NotImplementedError
+        raise AssertionError("each level says how it votes")
 
     def _weights(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
         """How much each of these seats is to be nominated, investigated, called or executed."""
-        raise NotImplementedError
+        raise AssertionError("each level says whom it picks")
 
     # Shared
 
