@@ -109,7 +109,7 @@ def _of_game(game: Game) -> dict[str, Job]:
     return {
         "loop": _counted(lambda: game.random_games(rng.random().hex(), 20).games),
         "stepped": lambda seconds: stepped(game, seconds),
-        "views": lambda seconds: _viewed(game, seconds),
+        "views": lambda seconds: _games(game, seconds, _with_all_looking),
         "simple": lambda seconds: _among_bots(game, seconds),
         "clone": _calls(state.clone),
         "silent-clone": _calls(lambda: state.clone(silent=True)),
@@ -120,42 +120,49 @@ def _of_game(game: Game) -> dict[str, Job]:
 
 def stepped(game: Game, seconds: float) -> tuple[float, float]:
     """Whole games of random choices, every step a call: who decides, what is legal, do it."""
-    draw = random.Random(1).random
-    games = taken = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        chance = Chance.seeded(games)
-        state = game.new(chance)
-        while decisions := state.decisions():
-            seat = decisions[0].seat
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(draw() * len(legal))], chance)
-            taken += 1
-        games += 1
-    return games / spent, taken / spent
+    return _games(game, seconds, _step_by_step)
 
 
-def _viewed(game: Game, seconds: float) -> tuple[float, float]:
+# A game is a call, as with the peers: Python makes a function quicker once it was called some times, and a loop that
+# is never left stays slow.
+def _step_by_step(game: Game, chance: Chance, draw: Callable[[], float]) -> int:
+    taken = 0
+    state = game.new(chance)
+    while decisions := state.decisions():
+        seat = decisions[0].seat
+        legal = state.legal(seat)
+        state.apply(seat, legal[int(draw() * len(legal))], chance)
+        taken += 1
+    return taken
+
+
+def _with_all_looking(game: Game, chance: Chance, draw: Callable[[], float]) -> int:
     """The same, and after each step every seat looks and is told what happened, as at a table."""
+    taken = told = 0
+    seats = range(game.players)
+    state = game.new(chance)
+    while decisions := state.decisions():
+        seat = decisions[0].seat
+        legal = state.legal(seat)
+        state.apply(seat, legal[int(draw() * len(legal))], chance)
+        taken += 1
+        events = state.events(told)
+        told += len(events)
+        for seat in seats:
+            state.observe(seat)
+            for event in events:
+                event.seen_by(seat)
+    return taken
+
+
+def _games(
+    game: Game, seconds: float, play_one: Callable[[Game, Chance, Callable[[], float]], int]
+) -> tuple[float, float]:
     draw = random.Random(1).random
     games = taken = 0
-    seats = range(game.players)
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        chance = Chance.seeded(games)
-        state = game.new(chance)
-        told = 0
-        while decisions := state.decisions():
-            seat = decisions[0].seat
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(draw() * len(legal))], chance)
-            taken += 1
-            events = state.events(told)
-            told += len(events)
-            for seat in seats:
-                state.observe(seat)
-                for event in events:
-                    event.seen_by(seat)
+        taken += play_one(game, Chance.seeded(games), draw)
         games += 1
     return games / spent, taken / spent
 
