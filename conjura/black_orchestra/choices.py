@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from conjura.black_orchestra.content import Content
@@ -20,12 +19,12 @@ class Thing(Value):
         self.number = number
 
 
-def choose_items(content: Content, items: Sequence[int]) -> list[tuple[Action, Thing]]:
+def choose_items(content: Content, items: list[int]) -> list[tuple[Action, Thing]]:
     """Each kind of item once."""
     return [(content.do_choose_item[item], Thing(False, item)) for item in distinct(items)]
 
 
-def choose_cards(content: Content, cards: Sequence[int]) -> list[tuple[Action, Thing]]:
+def choose_cards(content: Content, cards: list[int]) -> list[tuple[Action, Thing]]:
     """Each kind of card once."""
     return [(content.do_choose_card[card], Thing(True, card)) for card in distinct(cards)]
 

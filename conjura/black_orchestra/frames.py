@@ -12,7 +12,7 @@ frame says in ``taking`` how it goes on with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from conjura.black_orchestra.content import Content
@@ -44,7 +44,7 @@ class Question(Frame):
         return {}
 
 
-def ask(state: Position, question: Question, options: Sequence[Action], choices: Sequence[Any], chance: Chance) -> None:
+def ask(state: Position, question: Question, options: list[Action], choices: list[Any], chance: Chance) -> None:
     """Ask for one of the choices; a single one is taken without asking, none means that the question passes."""
     if len(options) == 1:
         question.answer(state, choices[0], chance)
@@ -52,19 +52,19 @@ def ask(state: Position, question: Question, options: Sequence[Action], choices:
         ask_anyway(state, question, options, choices)
 
 
-def ask_space(state: Position, question: Question, spaces: Sequence[int], chance: Chance) -> None:
+def ask_space(state: Position, question: Question, spaces: list[int], chance: Chance) -> None:
     """Ask for one of the spaces."""
     named = state.game.content.do_choose_space
     ask(state, question, [named[space] for space in spaces], spaces, chance)
 
 
-def ask_conspirator(state: Position, question: Question, able: Sequence[int], chance: Chance) -> None:
+def ask_conspirator(state: Position, question: Question, able: list[int], chance: Chance) -> None:
     """Ask for one of the conspirators."""
     named = state.game.content.do_choose_sheet
     ask(state, question, [named[state.who[c]] for c in able], able, chance)
 
 
-def ask_anyway(state: Position, question: Question, options: Sequence[Action], choices: Sequence[Any]) -> None:
+def ask_anyway(state: Position, question: Question, options: list[Action], choices: list[Any]) -> None:
     """Ask even where there is one choice only, so that the asking itself tells the others nothing."""
     state.stack.append(question)
     state.options = options
@@ -105,8 +105,8 @@ def advance(state: Position, chance: Chance) -> None:
     while not state.waiting:
         if state.result:
             stack.clear()
-            state.options = ()
-            state.values = ()
+            state.options = []
+            state.values = []
             state.waiting = True
             return
         stack.pop().step(state, chance)

@@ -9,7 +9,6 @@ one seat leads both conspirators (BO-S6). What is indexed by conspirator follows
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from conjura.black_orchestra.terms import MEDIUM, TIMID
@@ -274,8 +273,8 @@ class Position(OpenPosition):
     interrogations: tuple[int, ...]
     interrogations_gone: tuple[tuple[int | None, int, int, int], ...]  # card, conspirator, slot, program
     interrogation: int  # the card being read, -1: none
-    options: Sequence[Action]  # what the question on top of the stack offers
-    values: Sequence[Any]  # what each of these means to it
+    options: list[Action]  # what the question on top of the stack offers
+    values: list[Any]  # what each of these means to it
     waiting: bool  # for an answer to that question
     silent: bool  # nothing that happens is kept in the log
 
@@ -294,8 +293,8 @@ def begin(target: Position, game: Variant) -> None:
     target.interrogations = ()
     target.interrogations_gone = ()
     target.interrogation = -1
-    target.options = ()
-    target.values = ()
+    target.options = []
+    target.values = []
     target.waiting = False
     target.silent = False
 

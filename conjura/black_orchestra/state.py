@@ -134,7 +134,7 @@ class State(Position):
         return Outcome("regime", (), logs.REASONS[self.result - 1], "BO-W2")
 
 
-def _place(options: Sequence[Action], action: object) -> int:
+def _place(options: list[Action], action: object) -> int:
     """Where the action stands among the options, -1: nowhere. They are shared, so that mostly it is the same object."""
     for place, option in enumerate(options):
         if option is action:

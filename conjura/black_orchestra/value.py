@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 
@@ -38,10 +37,12 @@ def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     return values[:place] + values[place + 1 :]
 
 
-def distinct(values: Sequence[int]) -> list[int]:
-    """Each value once, in the order of its first appearance."""
+def distinct(values: list[int]) -> list[int]:
+    """Each number once, in the order of its first appearance."""
     found: list[int] = []
+    seen = 0  # a bit per number
     for value in values:
-        if value not in found:
+        if not seen >> value & 1:
+            seen |= 1 << value
             found.append(value)
     return found

@@ -211,7 +211,7 @@ class DrawMore(Question):
 
     def step(self, state: Position, chance: Chance) -> None:
         if state.place[self.who] != state.game.content.prison and (state.deck or state.discard):
-            ask_anyway(state, self, (DO_DRAW, DO_STOP), (True, False))
+            ask_anyway(state, self, [DO_DRAW, DO_STOP], [True, False])
 
     def answer(self, state: Position, choice: bool, chance: Chance) -> None:
         if choice:

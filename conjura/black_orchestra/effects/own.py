@@ -87,7 +87,7 @@ class Defections(Question):
 
     def step(self, state: Position, chance: Chance) -> None:
         if self.targets and state.game.content.defections_card in state.dossier[self.who]:
-            numbers = range(self.targets + 1)
+            numbers = list(range(self.targets + 1))
             ask_anyway(state, self, [state.game.content.do_choose_number[number] for number in numbers], numbers)
         else:
             give(state, self.elsewhere)

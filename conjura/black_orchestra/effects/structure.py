@@ -83,7 +83,7 @@ class Offer(Question):
 
     def step(self, state: Position, chance: Chance) -> None:
         if is_available(state, self.program, self.who) and would_change(state, self.program, self.who):
-            ask_anyway(state, self, (DO_ACCEPT, DO_DECLINE), (True, False))
+            ask_anyway(state, self, [DO_ACCEPT, DO_DECLINE], [True, False])
 
     def answer(self, state: Position, choice: bool, chance: Chance) -> None:
         if choice:

@@ -257,7 +257,7 @@ class KeepCard(Question):
         self.drawn = drawn
 
     def step(self, state: Position, chance: Chance) -> None:
-        cards = [card for card in distinct(self.drawn) if card in state.dossier[self.who]]
+        cards = [card for card in distinct(list(self.drawn)) if card in state.dossier[self.who]]
         ask(state, self, [state.game.content.do_keep_card[card] for card in cards], cards, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:

@@ -133,7 +133,7 @@ class Consent(Question):
     def step(self, state: Position, chance: Chance) -> None:
         held = state.dossier[self.who] if self.thing.is_card else state.items[self.who]
         if self.thing.number in held:
-            ask_anyway(state, self, (DO_ACCEPT, DO_DECLINE), (True, False))
+            ask_anyway(state, self, [DO_ACCEPT, DO_DECLINE], [True, False])
 
     def answer(self, state: Position, choice: bool, chance: Chance) -> None:
         if choice:
@@ -193,7 +193,7 @@ class KeepDice(Question):
     asks: ClassVar[str] = "plot-dice"
 
     def step(self, state: Position, chance: Chance) -> None:
-        numbers = range(state.plot_pool, -1, -1)
+        numbers = list(range(state.plot_pool, -1, -1))
         ask(state, self, [state.game.content.do_keep[number] for number in numbers], numbers, chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:

@@ -122,7 +122,7 @@ class InterrogationEnds(Frame):
             state.interrogations_gone += ((card, self.prisoner, self.slot, program),)
             state.log.append((log.INTERROGATION_LEFT, state.game.source_shuffled_back, self.prisoner))
             return
-        cards = sorted([*state.interrogations, card])
-        names = content.interrogations
-        order = chance.shuffle("interrogations", [names[one] for one in cards])
+        gone = [left[0] for left in state.interrogations_gone]
+        cards = [name for number, name in enumerate(content.interrogations) if number not in gone]
+        order = chance.shuffle("interrogations", cards)
         state.interrogations = tuple([state.game.interrogation_number[name] for name in reversed(order)])

@@ -55,7 +55,7 @@ class IllegalCards(Question):
     def step(self, state: Position, chance: Chance) -> None:
         c = self.who
         held = state.dossier[c]
-        left = tuple([card for card in self.undecided if card in held])
+        left = [card for card in self.undecided if card in held]
         content = state.game.content
         if not left or state.place[c] == content.prison:
             return
@@ -68,7 +68,7 @@ class IllegalCards(Question):
         for card in distinct(left):
             options += [content.do_discard_card[card], content.do_keep_card[card]]
             choices += [Kept(card, False), Kept(card, True)]
-        ask(state, IllegalCards(c, self.source, left), options, choices, chance)
+        ask(state, IllegalCards(c, self.source, tuple(left)), options, choices, chance)
 
     def answer(self, state: Position, choice: Kept, chance: Chance) -> None:
         c = self.who

@@ -103,7 +103,7 @@ class Penalties(Question):
     def step(self, state: Position, chance: Chance) -> None:
         if not state.turn_over:
             names = state.game.content.do_choose_leader
-            ask(state, self, [names[leader] for leader in self.leaders], self.leaders, chance)
+            ask(state, self, [names[leader] for leader in self.leaders], list(self.leaders), chance)
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         left = tuple([leader for leader in self.leaders if leader != choice])
