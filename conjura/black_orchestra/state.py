@@ -134,15 +134,12 @@ class State(Position):
         return Outcome("regime", (), logs.REASONS[self.result - 1], "BO-W2")
 
 
-def _place(options: list[Action], action: object) -> int:
-    """Where the action stands among the options, -1: nowhere. They are shared, so that mostly it is the same object."""
-    for place, option in enumerate(options):
-        if option is action:
-            return place
-    for place, option in enumerate(options):
-        if option == action:
-            return place
-    return -1
+def _place(options: list[Any], action: Any) -> int:
+    """Where the action stands among the options, -1: nowhere."""
+    try:
+        return options.index(action)
+    except ValueError:
+        return -1
 
 
 def why_not(state: State, seat: int) -> dict[str, tuple[str, str | None]]:

@@ -39,6 +39,8 @@ def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
 
 def distinct(values: list[int]) -> list[int]:
     """Each number once, in the order of its first appearance."""
+    if len(values) < 2:
+        return values[:]
     found: list[int] = []
     seen = 0  # a bit per number
     for value in values:

@@ -148,15 +148,13 @@ class Run(Frame):
         """Resolve effect by effect; what cannot be applied is skipped and does not stop the rest (BO-E2)."""
         effects: tuple[Effect, ...] = state.game.content.programs[self.program].effects
         stack = state.stack
-        index = self.index
-        while index < len(effects):
+        for index in range(self.index, len(effects)):
             rest = Run(self.you, self.source, self.program, index + 1, self.them)
             stack.append(rest)
             effects[index].apply(state, rest, chance)
             if stack[-1] is not rest or state.result:
                 return  # something is to be done first, or the game is over
             stack.pop()
-            index += 1
 
     def taking(self, given: int) -> Run:
         """Whoever was chosen or visited alone is the one that "them" means from now on; -1: nobody."""

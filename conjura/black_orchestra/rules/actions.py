@@ -102,7 +102,7 @@ class Actions(Question):
                     for leader in state.game.aims:
                         if forbids_plot(state, c, plot, leader) is None:
                             options.append(content.do_plot_at[plot][leader] if leader else content.do_plot[plot])
-            elif forbids_card(state, c, card) is None:
+            elif content.card[card].action >= 0 and forbids_card(state, c, card) is None:
                 options.append(content.do_act[card])
         for index in range(len(content.abilities[sheet]) if able else 0):
             if forbids_ability(state, c, index) is None:
