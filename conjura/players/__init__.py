@@ -54,7 +54,7 @@ class Bot(Protocol):
 class Question(NamedTuple):
     """What somebody at the table asks a bot."""
 
-    asks: str  # "why" (it last voted or chose as it did), "trust" or "suspect" (whom)
+    asks: str  # "why" (it chose as it did), "trust" or "suspect" (whom), "plan" (of the team), "need" (from others)
     by: int | None  # the seat that asks
     about: int | None  # the seat that it is about ("do you trust Ana?"), or nobody in particular
 
@@ -63,10 +63,10 @@ class Talker(Protocol):
     """A bot that speaks has these two methods as well; one without them is silent.
 
     What it says is a message of ``words/*.ftl`` with its arguments, so that everybody reads it in their own language. A
-    message whose key has ``accuse`` among its words (``say-sh-accuse-lied``) weighs something: it is said even where
-    bots are asked to say little. Both are called with an observation of the bot's own seat, after ``choose`` and
-    perhaps by another process, so a mind must be built as ``choose`` builds it; ``rng`` is apart from the one that
-    ``choose`` gets. What goes wrong here makes the bot silent and nothing else.
+    message whose key has ``accuse`` or ``call`` among its words (``say-sh-accuse-lied``, ``say-bo-call-come``) weighs
+    something: it is said even where bots are asked to say little. Both are called with an observation of the bot's own
+    seat, after ``choose`` and perhaps by another process, so a mind must be built as ``choose`` builds it; ``rng`` is
+    apart from the one that ``choose`` gets. What goes wrong here makes the bot silent and nothing else.
     """
 
     def remark(self, observation: Any, action: Action, rng: random.Random) -> Told | None:

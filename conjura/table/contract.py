@@ -10,7 +10,7 @@ Phase = Literal["open", "running", "finished", "closed"]
 SeatKind = Literal["person", "bot", "empty"]
 Room = Literal["table", "gallery"]
 BotsTalk = Literal["all", "little", "none"]
-Asks = Literal["why", "trust", "suspect"]
+Asks = Literal["why", "trust", "suspect", "plan", "need"]
 
 
 class TableSettings(TypedDict):

@@ -122,7 +122,7 @@ class Settings(NamedTuple):
     undo: bool = True
     spectators: bool = True
     pace: int = 700  # milliseconds that a bot waits before it acts
-    bots_talk: BotsTalk = "all"  # "little": when asked, and accusations
+    bots_talk: BotsTalk = "all"  # "little": when asked, accusations and calls
 
     def to_json(self) -> TableSettings:
         return {

@@ -17,6 +17,7 @@ GALLERY: Final = "gallery"
 
 MOST_LINES: Final = 5000  # at one table: whoever opens it reads them all
 LONGEST_REMARK: Final = 1000  # characters of JSON
+_WEIGHTY: Final = frozenset(("accuse", "call"))  # words in the key of what weighs something
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z-]*)?")
 _GAP: Final = re.compile(r"[a-z][a-z0-9_-]*")
 
@@ -73,8 +74,8 @@ class Talk:
 
 
 def weighty(told: Told) -> bool:
-    """Whether a remark is an accusation, which is said also where bots are asked to say little."""
-    return "accuse" in told["key"].partition(".")[0].split("-")
+    """Whether a remark is an accusation or a call for help, which is said also where bots are asked to say little."""
+    return not _WEIGHTY.isdisjoint(told["key"].partition(".")[0].split("-"))
 
 
 def checked(told: Any, seats: int) -> Told:

@@ -1104,6 +1104,397 @@ say-sh-unsure =
        *[c] I would like to see more of { $name }.
     }
 
+## Black Orchestra: what bots say
+# $in and $to are places as bo-in-space and bo-to-space tell them, $item a thing with its article.
+# …-own: of the one who speaks. Lines with “call” are said also where bots say little.
+
+bo-in-space =
+    { $space ->
+        [train-station] at the Train Station
+        [deutschlandhalle] in the Deutschlandhalle
+        [chancellery] at the Chancellery
+        [gestapo-hq] at Gestapo HQ
+        [zeughaus] in the Zeughaus
+        [ministry-of-propaganda] at the Ministry of Propaganda
+        [sportpalast] in the Sportpalast
+        [adlerhorst] at Adlerhorst
+        [tannenberg] at Tannenberg
+        [berghof] at the Berghof
+        [wolfsschanze] at the Wolfsschanze
+        [anlage-sued] at Anlage Süd
+        [wolfsschlucht] at the Wolfsschlucht
+        [wasserburg] at Wasserburg
+        [wehrwolf] at Wehrwolf
+        [prison] in prison
+       *[other] in { $name }
+    }
+bo-to-space =
+    { $space ->
+        [train-station] to the Train Station
+        [deutschlandhalle] to the Deutschlandhalle
+        [chancellery] to the Chancellery
+        [gestapo-hq] to Gestapo HQ
+        [zeughaus] to the Zeughaus
+        [ministry-of-propaganda] to the Ministry of Propaganda
+        [sportpalast] to the Sportpalast
+        [adlerhorst] to Adlerhorst
+        [tannenberg] to Tannenberg
+        [berghof] to the Berghof
+        [wolfsschanze] to the Wolfsschanze
+        [anlage-sued] to Anlage Süd
+        [wolfsschlucht] to the Wolfsschlucht
+        [wasserburg] to Wasserburg
+        [wehrwolf] to Wehrwolf
+        [prison] to prison
+       *[other] to { $name }
+    }
+bo-the-item =
+    { $item ->
+        [badge] the badge
+        [explosives] the explosives
+        [intel] the intel
+        [keys] the keys
+        [map] the map
+        [poison] the poison
+        [signature] the signature
+        [weapons] the weapons
+       *[other] { $name }
+    }
+bo-the-card = “{ $name }”
+say-bo-fetch =
+    { $way ->
+        [a] I fetch { $item } { $in }.
+        [b] I am going { $to } for { $item }.
+       *[c] Leave { $item } { $in } to me.
+    }
+say-bo-fetch-for =
+    { $way ->
+        [a] I fetch { $item } { $in } for { $who }.
+        [b] { $who } needs { $item }. I am on my way { $to }.
+       *[c] I am going { $to } for { $item }, then to { $who }.
+    }
+say-bo-deliver =
+    { $way ->
+        [a] I hand in { $item } { $in }: that takes the suspicion off us.
+        [b] They shall have { $item } { $in }, and look at us less closely.
+       *[c] We are watched too closely. I give { $item } away { $in }.
+    }
+say-bo-enter =
+    { $space ->
+        [auschwitz] I go { $to }. Whoever has seen it cannot stay silent.
+        [treblinka] I go { $to }. Whoever has seen it cannot stay silent.
+       *[other] I go { $to }: being there helps us.
+    }
+say-bo-go-strike =
+    { $way ->
+        [a] I am going { $to } to try “{ $plot }”.
+        [b] Hitler is { $in }. I go there with “{ $plot }”.
+       *[c] “{ $plot }” can be tried { $in }. I am on my way.
+    }
+say-bo-call-strike =
+    { $way ->
+        [a] I strike now: “{ $plot }”, { $percent } % as I reckon it.
+        [b] It will not get better than this. “{ $plot }”, { $percent } %.
+       *[c] “{ $plot }”, now. The odds are { $percent } %.
+    }
+say-bo-call-strike-slim =
+    { $way ->
+        [a] The chance is slim, but there may be no other: “{ $plot }”, { $percent } %.
+       *[b] { $percent } % is better than nothing. “{ $plot }”.
+    }
+say-bo-hand-over =
+    { $way ->
+        [a] I am bringing { $who } something that serves us better there.
+       *[b] I go { $to }: { $who } can do more than I with what I carry.
+    }
+say-bo-give =
+    { $way ->
+        [a] { $who }, take { $thing }: you can do more with it.
+       *[b] I give { $who } { $thing }.
+    }
+say-bo-take-from =
+    { $way ->
+        [a] I take { $thing } over from { $who }.
+       *[b] { $who }, let me have { $thing }.
+    }
+say-bo-meet =
+    { $way ->
+        [a] I am coming { $to }, to be with { $who }.
+        [b] { $who } should not stand alone { $in }.
+       *[c] I join { $who } { $in }.
+    }
+say-bo-release =
+    { $way ->
+        [a] I try to get { $who } out of prison.
+       *[b] We leave nobody behind. I try to free { $who }.
+    }
+say-bo-play-card =
+    { $way ->
+        [a] I use { $card } while it helps.
+       *[b] Now is the time for { $card }.
+    }
+say-bo-carry-card =
+    { $way ->
+        [a] I am going { $to }: { $card } can be used there.
+       *[b] { $card } does its work { $in }. I go there.
+    }
+say-bo-flee =
+    { $way ->
+        [a] I would rather not be found here. I leave.
+        [b] Better to be out of their sight { $in }.
+       *[c] They are too close to me. I move on.
+    }
+say-bo-search =
+    { $way ->
+        [a] I see what there is { $in }.
+        [b] We should know what lies { $in }.
+       *[c] I look around { $in }.
+    }
+say-bo-look-for-a-plot =
+    { $way ->
+        [a] We have no plan yet. I look for one.
+        [b] First we need a way to do it at all. I draw.
+       *[c] I listen around for a way to get at him.
+    }
+say-bo-look-for-help =
+    { $way ->
+        [a] I look for something that helps our plan.
+        [b] A little more help would not hurt. I draw.
+       *[c] I see whether my contacts have anything for us.
+    }
+say-bo-conspire-for-courage =
+    { $way ->
+        [a] I conspire: { $who } needs more courage, so we need the Dissent Track.
+       *[b] { $who } still hesitates. I work on the Dissent Track.
+    }
+say-bo-conspire-for-courage-own =
+    { $way ->
+        [a] I conspire: I need more courage, and the Dissent Track gives it.
+       *[b] I cannot bring myself to do it yet. So I conspire.
+    }
+say-bo-conspire-for-support =
+    { $way ->
+        [a] I conspire: we need the Dissent Track, support stands at { $support }.
+        [b] Support for him is at { $support }. I conspire to bring it down.
+       *[c] I talk to officers who have their doubts.
+    }
+say-bo-wait-for-support =
+    { $way ->
+        [a] Wait for support to fall before we strike. It stands at { $support }.
+       *[b] With support at { $support } we would only throw it away. I wait.
+    }
+say-bo-wait-for-hitler =
+    { $way ->
+        [a] All is ready but for one thing: he must come where we can reach him.
+       *[b] I wait until he comes within our reach.
+    }
+say-bo-wait-for-courage =
+    { $way ->
+        [a] { $who } is not ready for it yet. I wait.
+       *[b] We must give { $who } time.
+    }
+say-bo-wait-for-courage-own =
+    { $way ->
+        [a] I am not ready for it yet.
+       *[b] Give me a little more time.
+    }
+say-bo-rest =
+    { $way ->
+        [a] There is nothing sensible for me to do now. I keep quiet.
+       *[b] I lie low for the moment.
+    }
+say-bo-use-ability =
+    { $way ->
+        [a] I do what I can do best: { $ability }.
+       *[b] { $ability }: that helps us now.
+    }
+say-bo-raid-keep =
+    { $way ->
+        [a] I hide { $thing }, even if they suspect me more for it.
+       *[b] { $thing } is worth the risk. I keep it.
+    }
+say-bo-raid-discard =
+    { $way ->
+        [a] They must not find { $thing } on me. I destroy it.
+       *[b] { $thing } is not worth being suspected for.
+    }
+say-bo-prison-stay = To stay costs us least.
+say-bo-prison-free = The price of going free is one we can pay.
+say-bo-prison-resist = To resist promises more than what they offer.
+say-bo-react-use =
+    { $way ->
+        [a] This is the moment for { $card }.
+       *[b] I use { $card }, before it is too late.
+    }
+say-bo-react-pass = I keep what I have for a better moment.
+say-bo-dissent-support =
+    { $way ->
+        [a] Support for Hitler comes down: every step counts when we strike.
+       *[b] Let the army doubt him. Support stood at { $support }.
+    }
+say-bo-dissent-courage =
+    { $way ->
+        [a] { $who } shall have the courage for it.
+       *[b] It is { $who } who has to dare. So the courage goes there.
+    }
+say-bo-dissent-courage-own =
+    { $way ->
+        [a] I must find the courage for it myself.
+       *[b] I am the one who has to dare.
+    }
+say-bo-dissent-everyone = All of us need courage now.
+say-bo-give-up = We can do without { $thing } most easily.
+say-bo-keep-all = What I hold is worth more to us than this.
+say-bo-keep-best = { $thing } serves us best.
+say-bo-take-item = I take { $item }: that serves us best.
+say-bo-share-suspicion = { $who } needs it most: he is in danger.
+say-bo-share-suspicion-own = I need it most: I am being watched.
+say-bo-call-deputy = { $leader } does us the least harm there.
+say-bo-defections = Two officers who desert count for as much as three who grumble.
+say-bo-defections-none = The targets serve us better on the Dissent Track.
+say-bo-draw-more = There is room for more, so I draw.
+say-bo-draw-enough = I have enough in hand. More would only be found on me.
+say-bo-either = This half brings us more.
+say-bo-more-actions = { $who } can do most with the time.
+say-bo-more-actions-own = I can do most with the time.
+say-bo-look-next = This may come next: it hurts us least.
+say-bo-look-remove = This must not happen to us. I take it out.
+say-bo-hitler-comes = Let him come { $to }: there we can get at him.
+say-bo-leader-comes = { $leader } does us the least harm { $in }.
+say-bo-retreat = We are safest { $in }.
+say-bo-offer-accept = What is offered is worth its price.
+say-bo-offer-decline = The price is too high for what we would get.
+say-bo-any-order = The order makes no difference here.
+say-bo-lend =
+    { $way ->
+        [a] Take what you need, { $who }. It is for this.
+       *[b] For “{ $plot }” you may have all I carry, { $who }.
+    }
+say-bo-lend-not = I cannot spare it now.
+say-bo-roll-dice = With this number of dice our chance is best: { $percent } %.
+say-bo-spend = We kept { $thing } for this attempt.
+say-bo-ready-to-roll = More would not help “{ $plot }”. Now it must be done.
+say-bo-reroll = This die has the most to gain.
+say-bo-free-whom = { $who } is the one we need most outside.
+say-bo-fly = I am needed most { $in }.
+say-bo-lead-hitler = If he goes { $to }, we can get at him.
+say-bo-call-away = They do us the least harm { $in }.
+say-bo-together = It helps most of us { $in }.
+say-bo-target = It does most for us with { $who }.
+say-bo-target-own = It does most for us with me.
+say-bo-tile-reveal = We should know what lies { $in }.
+say-bo-tile-take = What lies { $in } serves us best.
+say-bo-tile-lose = We miss least what lies { $in }.
+say-bo-walk-stop = This is where I want to be.
+say-bo-call-come =
+    { $way ->
+        [a] Come { $to }: I strike there, { $percent } % with you.
+        [b] I strike { $in }. With all of you there it is { $percent } %.
+       *[c] Join me { $in }: together we have { $percent } %.
+    }
+say-bo-call-bring =
+    { $way ->
+        [a] { $name }, could you bring me { $item }?
+        [b] { $name }, I need { $item } for “{ $plot }”.
+       *[c] { $name }, would you come to me with { $item }?
+    }
+say-bo-call-offer =
+    { $way ->
+        [a] { $name }, I have { $item } for you. Wait for me { $in }.
+        [b] { $name }, I carry { $item } for you. I am coming to you.
+       *[c] I have { $item } for your plan, { $name }. Stay { $in } if you can.
+    }
+say-bo-call-offer-here =
+    { $way ->
+        [a] { $name }, I have { $item } for you.
+       *[b] { $name }, take { $item } from me when you need it.
+    }
+say-bo-news-lead-own =
+    { $way ->
+        [a] “{ $plot }” is our best chance. I lead.
+        [b] I have “{ $plot }”. Let us work towards that.
+       *[c] With “{ $plot }” I can do it. Help me prepare.
+    }
+say-bo-news-lead =
+    { $way ->
+        [a] { $name } has “{ $plot }”: the best we have. I follow.
+        [b] From now on I work for { $name } and “{ $plot }”.
+       *[c] “{ $plot }” it is. { $name }, you lead.
+    }
+say-bo-news-dares =
+    { $way ->
+        [a] { $who } is ready for it. Now support must fall.
+       *[b] { $who } dares. Let us bring support down in time.
+    }
+say-bo-news-dares-own =
+    { $way ->
+        [a] I am ready to do it. Now support must fall.
+       *[b] I will do it. Help me bring support down.
+    }
+say-bo-news-arrested =
+    { $way ->
+        [a] They have { $who }. We go on, and try to get him out.
+       *[b] { $who } is in their hands. We must not give up on him.
+    }
+say-bo-plan-none =
+    { $way ->
+        [a] We have no plot yet, so I look for one.
+       *[b] Nobody holds a plot. Until then we draw, conspire and look for what may be of use.
+    }
+say-bo-plan-prepare =
+    { $way ->
+        [a] { $who } leads with “{ $plot }” and still lacks courage. The Dissent Track is his.
+       *[b] Our hope is { $who } with “{ $plot }”. First he must dare.
+    }
+say-bo-plan-prepare-own = I lead with “{ $plot }” and still lack courage. The Dissent Track helps me most.
+say-bo-plan-missing =
+    { $way ->
+        [a] { $who } leads with “{ $plot }”. We still lack { $items }.
+       *[b] For “{ $plot }” we still need { $items }.
+    }
+say-bo-plan-missing-own = I lead with “{ $plot }”. I still lack { $items }.
+say-bo-plan-support =
+    { $way ->
+        [a] { $who } is ready with “{ $plot }”. We wait for support to fall from { $support }.
+       *[b] “{ $plot }” stands. With support at { $support } it is too early.
+    }
+say-bo-plan-support-own = I am ready with “{ $plot }”. I wait for support to fall from { $support }.
+say-bo-plan-hitler = { $who } is ready with “{ $plot }”. Hitler must come within reach.
+say-bo-plan-hitler-own = I am ready with “{ $plot }”. Hitler must come within my reach.
+say-bo-plan-strike = { $who } can strike { $in } with “{ $plot }”. Whoever adds something should be there.
+say-bo-plan-strike-own = I can strike { $in } with “{ $plot }”. Come if you can add something.
+say-bo-need-items =
+    { $way ->
+        [a] What I lack is { $items }.
+       *[b] For “{ $plot }” I need { $items }.
+    }
+say-bo-need-courage =
+    { $way ->
+        [a] Courage. Put the Dissent Track on me if you can.
+       *[b] I need courage more than anything else.
+    }
+say-bo-need-nothing =
+    { $way ->
+        [a] Nothing for myself. { $who } needs help more than I do.
+       *[b] I manage. Think of { $who }.
+    }
+say-bo-need-time =
+    { $way ->
+        [a] Only time, and support that falls.
+       *[b] A plot that can work. And time.
+    }
+say-bo-one-fate =
+    { $way ->
+        [a] We stand or fall together. I trust everyone here.
+       *[b] There is nobody at this table to suspect. They are out there.
+    }
+say-bo-novice =
+    { $way ->
+        [a] I do what seems right to me, one turn at a time. Tell me what you need.
+        [b] To be honest, I have no great plan. I try to be of use.
+       *[c] I am still finding my way. What should I do?
+    }
+
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 
@@ -2269,6 +2660,8 @@ page-ask-bot = Ask a bot
 page-ask-why = Why?
 page-ask-trust = Whom do you trust?
 page-ask-suspect = Whom do you suspect?
+page-ask-plan = What is the plan?
+page-ask-need = What do you need?
 page-mute = You cannot speak now.
 page-mute-no-identity = Sit down, or choose a name at home, to speak.
 page-mute-talk-muted = The rules keep you silent just now. You can speak again in a moment.
@@ -2278,11 +2671,15 @@ talk-ask-trust = { $name }, whom do you trust?
 talk-ask-trust-about = { $name }, do you trust { $about }?
 talk-ask-suspect = { $name }, whom do you suspect?
 talk-ask-suspect-about = { $name }, do you suspect { $about }?
+talk-ask-plan = { $name }, what is the plan?
+talk-ask-need = { $name }, what do you need?
 # Words by which a bot notices that it is asked, and words with which a question can begin; separated by commas
 talk-hears-why = why, how come
 talk-hears-trust = trust, believe
 talk-hears-suspect = suspect, distrust
-talk-hears-opener = why, how come, who, whom, do you, did you, don't you, tell me
+talk-hears-plan = plan, up to, idea
+talk-hears-need = need, help you, lack
+talk-hears-opener = why, how come, who, whom, do you, did you, don't you, tell me, what is, what do you
 page-tabs = Parts of the table
 page-tab-act = Act
 page-tab-mine = Mine
@@ -2359,7 +2756,7 @@ page-setting-public = Listed on the home page
 page-setting-talk = Free talk at the table
 page-setting-bots-talk = Bots talk
 page-bots-talk-all = freely
-page-bots-talk-little = little: answers and accusations
+page-bots-talk-little = little: answers, accusations, calls
 page-bots-talk-none = not at all
 page-setting-undo = Moves can be taken back
 page-setting-spectators = Others may watch

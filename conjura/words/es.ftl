@@ -1104,6 +1104,397 @@ say-sh-unsure =
        *[c] Me gustaría ver más de { $name }.
     }
 
+## Black Orchestra: what bots say
+# $in and $to are places as bo-in-space and bo-to-space tell them, $item a thing with its article.
+# …-own: of the one who speaks. Lines with “call” are said also where bots say little.
+
+bo-in-space =
+    { $space ->
+        [train-station] en la Estación de tren
+        [deutschlandhalle] en la Deutschlandhalle
+        [chancellery] en la Cancillería
+        [gestapo-hq] en el Cuartel de la Gestapo
+        [zeughaus] en el Zeughaus
+        [ministry-of-propaganda] en el Ministerio de Propaganda
+        [sportpalast] en el Sportpalast
+        [adlerhorst] en el Adlerhorst
+        [tannenberg] en Tannenberg
+        [berghof] en el Berghof
+        [wolfsschanze] en la Wolfsschanze
+        [anlage-sued] en Anlage Süd
+        [wolfsschlucht] en la Wolfsschlucht
+        [wasserburg] en Wasserburg
+        [wehrwolf] en el Wehrwolf
+        [prison] en prisión
+       *[other] en { $name }
+    }
+bo-to-space =
+    { $space ->
+        [train-station] a la Estación de tren
+        [deutschlandhalle] a la Deutschlandhalle
+        [chancellery] a la Cancillería
+        [gestapo-hq] al Cuartel de la Gestapo
+        [zeughaus] al Zeughaus
+        [ministry-of-propaganda] al Ministerio de Propaganda
+        [sportpalast] al Sportpalast
+        [adlerhorst] al Adlerhorst
+        [tannenberg] a Tannenberg
+        [berghof] al Berghof
+        [wolfsschanze] a la Wolfsschanze
+        [anlage-sued] a Anlage Süd
+        [wolfsschlucht] a la Wolfsschlucht
+        [wasserburg] a Wasserburg
+        [wehrwolf] al Wehrwolf
+        [prison] a prisión
+       *[other] a { $name }
+    }
+bo-the-item =
+    { $item ->
+        [badge] la placa
+        [explosives] los explosivos
+        [intel] la información
+        [keys] las llaves
+        [map] el mapa
+        [poison] el veneno
+        [signature] la firma
+        [weapons] las armas
+       *[other] { $name }
+    }
+bo-the-card = «{ $name }»
+say-bo-fetch =
+    { $way ->
+        [a] Voy { $to } a por { $item }.
+        [b] Yo me ocupo: recojo { $item } { $in }.
+       *[c] Dejadme a mí { $item } { $in }.
+    }
+say-bo-fetch-for =
+    { $way ->
+        [a] Voy { $to } a por { $item } para { $who }.
+        [b] A { $who } le hace falta: voy { $to } a por { $item }.
+       *[c] Recojo { $item } { $in } y luego busco a { $who }.
+    }
+say-bo-deliver =
+    { $way ->
+        [a] Entrego { $item } { $in }: así sospecharán menos de nosotros.
+        [b] Nos vigilan demasiado: dejo { $item } { $in }.
+       *[c] Prefiero perder { $item } { $in } a seguir bajo sospecha.
+    }
+say-bo-enter =
+    { $space ->
+        [auschwitz] Voy { $to }. Quien lo ha visto no puede callar.
+        [treblinka] Voy { $to }. Quien lo ha visto no puede callar.
+       *[other] Voy { $to }: estar allí nos ayuda.
+    }
+say-bo-go-strike =
+    { $way ->
+        [a] Voy { $to } a intentar «{ $plot }».
+        [b] Hitler está { $in }. Voy allí con «{ $plot }».
+       *[c] «{ $plot }» se puede intentar { $in }. Me pongo en camino.
+    }
+say-bo-call-strike =
+    { $way ->
+        [a] Actúo ahora: «{ $plot }», calculo un { $percent } %.
+        [b] No habrá mejor momento: «{ $plot }», { $percent } %.
+       *[c] «{ $plot }», ahora. Tenemos un { $percent } %.
+    }
+say-bo-call-strike-slim =
+    { $way ->
+        [a] Hay pocas posibilidades, pero quizá no haya otra ocasión: «{ $plot }», { $percent } %.
+       *[b] Un { $percent } % es mejor que nada: «{ $plot }».
+    }
+say-bo-hand-over =
+    { $way ->
+        [a] Le llevo a { $who } algo que en sus manos nos sirve más.
+       *[b] Voy { $to }: lo que llevo le hace más falta a { $who }.
+    }
+say-bo-give =
+    { $way ->
+        [a] { $who }, toma { $thing }: a ti te servirá más.
+       *[b] Le doy a { $who } { $thing }.
+    }
+say-bo-take-from =
+    { $way ->
+        [a] { $who }, me quedo yo con { $thing }.
+       *[b] { $who }, déjame { $thing }.
+    }
+say-bo-meet =
+    { $way ->
+        [a] Voy { $to }, con { $who }.
+        [b] { $who } no debería estar solo { $in }.
+       *[c] Me reúno con { $who } { $in }.
+    }
+say-bo-release =
+    { $way ->
+        [a] Intento sacar de la cárcel a { $who }.
+       *[b] No dejamos a nadie atrás: intento liberar a { $who }.
+    }
+say-bo-play-card =
+    { $way ->
+        [a] Uso { $card } ahora que sirve.
+       *[b] Es el momento de { $card }.
+    }
+say-bo-carry-card =
+    { $way ->
+        [a] Voy { $to }: allí puedo usar { $card }.
+       *[b] { $card } se usa { $in }. Voy para allá.
+    }
+say-bo-flee =
+    { $way ->
+        [a] Prefiero que no me encuentren aquí. Me voy.
+        [b] Mejor lejos de su vista, { $in }.
+       *[c] Los tengo demasiado cerca. Me aparto.
+    }
+say-bo-search =
+    { $way ->
+        [a] Miro qué hay { $in }.
+        [b] Conviene saber qué hay { $in }.
+       *[c] Echo un vistazo { $in }.
+    }
+say-bo-look-for-a-plot =
+    { $way ->
+        [a] Aún no tenemos un plan. Busco uno.
+        [b] Antes que nada nos falta una forma de hacerlo. Robo carta.
+       *[c] Tanteo a mi gente en busca de una ocasión.
+    }
+say-bo-look-for-help =
+    { $way ->
+        [a] Busco algo que ayude a nuestro plan.
+        [b] No nos vendría mal más ayuda. Robo carta.
+       *[c] Pregunto a mis contactos qué nos pueden dar.
+    }
+say-bo-conspire-for-courage =
+    { $way ->
+        [a] Conspiro: a { $who } le falta valor y necesitamos el indicador de Disidencia.
+       *[b] { $who } todavía duda. Empujo el indicador de Disidencia.
+    }
+say-bo-conspire-for-courage-own =
+    { $way ->
+        [a] Conspiro: me falta valor, y el indicador de Disidencia lo da.
+       *[b] Aún no me atrevo. Por eso conspiro.
+    }
+say-bo-conspire-for-support =
+    { $way ->
+        [a] Conspiro: necesitamos el indicador de Disidencia, el apoyo está en { $support }.
+        [b] Lo apoyan con { $support }. Conspiro para que baje.
+       *[c] Hablo con oficiales que tienen dudas.
+    }
+say-bo-wait-for-support =
+    { $way ->
+        [a] Esperemos a que baje el apoyo antes de actuar. Está en { $support }.
+       *[b] Con el apoyo en { $support } sería echarlo a perder. Espero.
+    }
+say-bo-wait-for-hitler =
+    { $way ->
+        [a] Todo está listo; falta que venga adonde podamos alcanzarlo.
+       *[b] Espero a que esté a nuestro alcance.
+    }
+say-bo-wait-for-courage =
+    { $way ->
+        [a] { $who } aún no está decidido. Espero.
+       *[b] Hay que darle tiempo a { $who }.
+    }
+say-bo-wait-for-courage-own =
+    { $way ->
+        [a] Todavía no me siento capaz.
+       *[b] Dadme un poco más de tiempo.
+    }
+say-bo-rest =
+    { $way ->
+        [a] Ahora no puedo hacer nada sensato. Me quedo quieto.
+       *[b] De momento paso desapercibido.
+    }
+say-bo-use-ability =
+    { $way ->
+        [a] Hago lo que mejor sé hacer: { $ability }.
+       *[b] { $ability }: eso nos ayuda ahora.
+    }
+say-bo-raid-keep =
+    { $way ->
+        [a] Escondo { $thing }, aunque sospechen más de mí.
+       *[b] { $thing } vale el riesgo.
+    }
+say-bo-raid-discard =
+    { $way ->
+        [a] No deben encontrarme { $thing }. Lo destruyo todo.
+       *[b] { $thing } no vale que sospechen de mí.
+    }
+say-bo-prison-stay = Quedarse es lo que menos nos cuesta.
+say-bo-prison-free = El precio de salir libre se puede pagar.
+say-bo-prison-resist = Resistir promete más que lo que ofrecen.
+say-bo-react-use =
+    { $way ->
+        [a] Este es el momento de { $card }.
+       *[b] Uso { $card } antes de que sea tarde.
+    }
+say-bo-react-pass = Guardo lo que tengo para un momento mejor.
+say-bo-dissent-support =
+    { $way ->
+        [a] Que baje el apoyo a Hitler: cada paso cuenta cuando actuemos.
+       *[b] Que el ejército dude de él. El apoyo estaba en { $support }.
+    }
+say-bo-dissent-courage =
+    { $way ->
+        [a] Que { $who } encuentre el valor.
+       *[b] Es { $who } quien tiene que atreverse: a él le doy ánimo.
+    }
+say-bo-dissent-courage-own =
+    { $way ->
+        [a] Soy yo quien tiene que encontrar el valor.
+       *[b] Soy yo quien tiene que atreverse.
+    }
+say-bo-dissent-everyone = Ahora todos necesitamos valor.
+say-bo-give-up = Lo que menos falta nos hace: { $thing }.
+say-bo-keep-all = Lo que tengo nos vale más que esto.
+say-bo-keep-best = { $thing } es lo que más nos sirve.
+say-bo-take-item = Me quedo con { $item }: es lo que más nos sirve.
+say-bo-share-suspicion = { $who } es quien más lo necesita: corre peligro.
+say-bo-share-suspicion-own = Soy quien más lo necesita: me vigilan.
+say-bo-call-deputy = { $leader } es quien menos daño nos hace allí.
+say-bo-defections = Dos oficiales que desertan pesan tanto como tres que protestan.
+say-bo-defections-none = Las dianas nos sirven más en el indicador de Disidencia.
+say-bo-draw-more = Hay sitio para más: robo otra carta.
+say-bo-draw-enough = Ya tengo bastante; más solo serviría para que me lo encuentren.
+say-bo-either = Esta mitad nos da más.
+say-bo-more-actions = { $who } es quien mejor puede aprovechar el tiempo.
+say-bo-more-actions-own = Soy quien mejor puede aprovechar el tiempo.
+say-bo-look-next = Que esto venga ahora: es lo que menos daño nos hace.
+say-bo-look-remove = Esto no debe pasar. Lo quito.
+say-bo-hitler-comes = Que venga { $to }: ahí lo tenemos a nuestro alcance.
+say-bo-leader-comes = { $leader } es quien menos nos perjudica { $in }.
+say-bo-retreat = Donde más seguros estamos es { $in }.
+say-bo-offer-accept = Lo que ofrecen vale lo que cuesta.
+say-bo-offer-decline = El precio es demasiado alto para lo que nos dan.
+say-bo-any-order = Aquí el orden da igual.
+say-bo-lend =
+    { $way ->
+        [a] Toma lo que necesites, { $who }. Para esto es.
+       *[b] Para «{ $plot }» tienes todo lo que llevo, { $who }.
+    }
+say-bo-lend-not = Ahora no puedo prescindir de ello.
+say-bo-roll-dice = Con este número de dados tenemos la mejor opción: { $percent } %.
+say-bo-spend = Para este intento guardábamos { $thing }.
+say-bo-ready-to-roll = Más no le sirve a «{ $plot }». Ahora hay que hacerlo.
+say-bo-reroll = Este dado es el que más puede mejorar.
+say-bo-free-whom = { $who } es a quien más necesitamos fuera.
+say-bo-fly = Donde más falta hago es { $in }.
+say-bo-lead-hitler = Si va { $to }, podremos alcanzarlo.
+say-bo-call-away = Donde menos daño nos hacen es { $in }.
+say-bo-together = Donde ayuda a más de los nuestros es { $in }.
+say-bo-target = Donde más nos sirve es con { $who }.
+say-bo-target-own = Donde más nos sirve es conmigo.
+say-bo-tile-reveal = Conviene saber qué hay { $in }.
+say-bo-tile-take = Lo que hay { $in } es lo que más nos sirve.
+say-bo-tile-lose = Lo que menos echaremos de menos es lo que hay { $in }.
+say-bo-walk-stop = Aquí es donde quería llegar.
+say-bo-call-come =
+    { $way ->
+        [a] Venid { $to }: actúo allí, un { $percent } % con vosotros.
+        [b] Voy a actuar { $in }. Con todos allí es un { $percent } %.
+       *[c] Reuníos conmigo { $in }: juntos tenemos un { $percent } %.
+    }
+say-bo-call-bring =
+    { $way ->
+        [a] { $name }, ¿me puedes traer { $item }?
+        [b] { $name }, para «{ $plot }» necesito { $item }.
+       *[c] { $name }, ¿vienes a verme con { $item }?
+    }
+say-bo-call-offer =
+    { $way ->
+        [a] { $name }, tengo { $item } para ti. Espérame { $in }.
+        [b] { $name }, llevo { $item } para ti. Voy a verte.
+       *[c] Tengo { $item } para tu plan, { $name }. Si puedes, quédate { $in }.
+    }
+say-bo-call-offer-here =
+    { $way ->
+        [a] { $name }, tengo { $item } para ti.
+       *[b] { $name }, cuando quieras te paso { $item }.
+    }
+say-bo-news-lead-own =
+    { $way ->
+        [a] «{ $plot }» es nuestra mejor opción. Yo la encabezo.
+        [b] Tengo «{ $plot }». Trabajemos para eso.
+       *[c] Con «{ $plot }» puedo hacerlo. Ayudadme a prepararlo.
+    }
+say-bo-news-lead =
+    { $way ->
+        [a] { $name } tiene «{ $plot }»: lo mejor que hay. Cuenta conmigo.
+        [b] Desde ahora trabajo para { $name } y «{ $plot }».
+       *[c] Que sea «{ $plot }». { $name }, tú diriges.
+    }
+say-bo-news-dares =
+    { $way ->
+        [a] { $who } está decidido. Ahora tiene que bajar el apoyo.
+       *[b] { $who } se atreve. Bajemos el apoyo a tiempo.
+    }
+say-bo-news-dares-own =
+    { $way ->
+        [a] Estoy decidido. Ahora tiene que bajar el apoyo.
+       *[b] Lo haré. Ayudadme a bajar el apoyo.
+    }
+say-bo-news-arrested =
+    { $way ->
+        [a] Tienen a { $who }. Seguimos, e intentaremos sacarlo.
+       *[b] { $who } está en sus manos. No podemos abandonarlo.
+    }
+say-bo-plan-none =
+    { $way ->
+        [a] Aún no tenemos complot: busco uno.
+       *[b] Nadie tiene un complot. Hasta entonces robamos, conspiramos y buscamos lo que pueda servir.
+    }
+say-bo-plan-prepare =
+    { $way ->
+        [a] { $who } dirige «{ $plot }» y aún le falta valor. El indicador de Disidencia es para él.
+       *[b] Nuestra esperanza es { $who } con «{ $plot }». Primero tiene que atreverse.
+    }
+say-bo-plan-prepare-own = Dirijo «{ $plot }» y aún me falta valor. Lo que más me ayuda es el indicador de Disidencia.
+say-bo-plan-missing =
+    { $way ->
+        [a] { $who } dirige «{ $plot }». Todavía nos falta esto: { $items }.
+       *[b] Para «{ $plot }» aún necesitamos { $items }.
+    }
+say-bo-plan-missing-own = Dirijo «{ $plot }». Todavía me falta esto: { $items }.
+say-bo-plan-support =
+    { $way ->
+        [a] { $who } está listo con «{ $plot }». Esperamos a que el apoyo baje de { $support }.
+       *[b] «{ $plot }» está en pie. Con el apoyo en { $support } es pronto.
+    }
+say-bo-plan-support-own = Estoy listo con «{ $plot }». Espero a que el apoyo baje de { $support }.
+say-bo-plan-hitler = { $who } está listo con «{ $plot }». Falta que Hitler se ponga a tiro.
+say-bo-plan-hitler-own = Estoy listo con «{ $plot }». Falta que Hitler se me ponga al alcance.
+say-bo-plan-strike = { $who } puede actuar { $in } con «{ $plot }». Quien pueda aportar algo debería estar allí.
+say-bo-plan-strike-own = Puedo actuar { $in } con «{ $plot }». Venid si podéis aportar algo.
+say-bo-need-items =
+    { $way ->
+        [a] Lo que me falta es esto: { $items }.
+       *[b] Para «{ $plot }» necesito { $items }.
+    }
+say-bo-need-courage =
+    { $way ->
+        [a] Valor. Si puedes, que el indicador de Disidencia sea para mí.
+       *[b] Valor, más que ninguna otra cosa.
+    }
+say-bo-need-nothing =
+    { $way ->
+        [a] Para mí, nada. { $who } necesita la ayuda más que yo.
+       *[b] Yo me arreglo. Piensa en { $who }.
+    }
+say-bo-need-time =
+    { $way ->
+        [a] Solo tiempo, y que baje el apoyo.
+       *[b] Tiempo, y una ocasión que pueda salir bien.
+    }
+say-bo-one-fate =
+    { $way ->
+        [a] O vencemos o caemos juntos. Me fío de todos los de esta mesa.
+       *[b] En esta mesa no hay de quién sospechar. Ellos están ahí fuera.
+    }
+say-bo-novice =
+    { $way ->
+        [a] Hago lo que me parece bien, turno a turno. Dime qué necesitas.
+        [b] La verdad, no tengo un gran plan. Intento ser útil.
+       *[c] Todavía estoy aprendiendo. ¿Qué debería hacer?
+    }
+
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 
@@ -2269,6 +2660,8 @@ page-ask-bot = Preguntar a un bot
 page-ask-why = ¿Por qué?
 page-ask-trust = ¿En quién confías?
 page-ask-suspect = ¿De quién sospechas?
+page-ask-plan = ¿Cuál es el plan?
+page-ask-need = ¿Qué necesitas?
 page-mute = Ahora no puedes hablar.
 page-mute-no-identity = Para hablar, siéntate o elige un nombre en el inicio.
 page-mute-talk-muted = Las reglas te hacen callar por ahora. Podrás hablar en un momento.
@@ -2278,11 +2671,15 @@ talk-ask-trust = { $name }, ¿en quién confías?
 talk-ask-trust-about = { $name }, ¿confías en { $about }?
 talk-ask-suspect = { $name }, ¿de quién sospechas?
 talk-ask-suspect-about = { $name }, ¿sospechas de { $about }?
+talk-ask-plan = { $name }, ¿cuál es el plan?
+talk-ask-need = { $name }, ¿qué necesitas?
 # Palabras por las que un bot nota que se le pregunta, y palabras con las que puede empezar una pregunta; separadas por comas
 talk-hears-why = por qué, cómo es que
 talk-hears-trust = confías, te fías, crees a, crees en
 talk-hears-suspect = sospechas, desconfías, sospechoso, sospechosa
-talk-hears-opener = por qué, cómo es que, quién, en quién, de quién, a quién, quién te parece, confías, te fías, sospechas, desconfías, dime
+talk-hears-plan = plan, planes, idea
+talk-hears-need = necesitas, hace falta, falta, ayudarte
+talk-hears-opener = por qué, cómo es que, quién, en quién, de quién, a quién, quién te parece, confías, te fías, sospechas, desconfías, dime, qué necesitas, qué te falta, qué te hace falta, cuál es
 page-tabs = Partes de la mesa
 page-tab-act = Actuar
 page-tab-mine = Lo mío
@@ -2359,7 +2756,7 @@ page-setting-public = Aparece en la página de inicio
 page-setting-talk = Charla libre en la mesa
 page-setting-bots-talk = Los bots hablan
 page-bots-talk-all = libremente
-page-bots-talk-little = poco: respuestas y acusaciones
+page-bots-talk-little = poco: respuestas, acusaciones, llamadas
 page-bots-talk-none = nada
 page-setting-undo = Se puede deshacer
 page-setting-spectators = Otros pueden mirar

@@ -1104,6 +1104,397 @@ say-sh-unsure =
        *[c] Vorrei vedere di più di { $name }.
     }
 
+## Black Orchestra: what bots say
+# $in and $to are places as bo-in-space and bo-to-space tell them, $item a thing with its article.
+# …-own: of the one who speaks. Lines with “call” are said also where bots say little.
+
+bo-in-space =
+    { $space ->
+        [train-station] alla Stazione Ferroviaria
+        [deutschlandhalle] alla Deutschlandhalle
+        [chancellery] alla Cancelleria
+        [gestapo-hq] al QG della Gestapo
+        [zeughaus] allo Zeughaus
+        [ministry-of-propaganda] al Ministero della Propaganda
+        [sportpalast] allo Sportpalast
+        [adlerhorst] all’Adlerhorst
+        [tannenberg] a Tannenberg
+        [berghof] al Berghof
+        [wolfsschanze] alla Wolfsschanze
+        [anlage-sued] all’Anlage Süd
+        [wolfsschlucht] alla Wolfsschlucht
+        [wasserburg] a Wasserburg
+        [wehrwolf] al Wehrwolf
+        [prison] in prigione
+       *[other] a { $name }
+    }
+bo-to-space =
+    { $space ->
+        [train-station] alla Stazione Ferroviaria
+        [deutschlandhalle] alla Deutschlandhalle
+        [chancellery] alla Cancelleria
+        [gestapo-hq] al QG della Gestapo
+        [zeughaus] allo Zeughaus
+        [ministry-of-propaganda] al Ministero della Propaganda
+        [sportpalast] allo Sportpalast
+        [adlerhorst] all’Adlerhorst
+        [tannenberg] a Tannenberg
+        [berghof] al Berghof
+        [wolfsschanze] alla Wolfsschanze
+        [anlage-sued] all’Anlage Süd
+        [wolfsschlucht] alla Wolfsschlucht
+        [wasserburg] a Wasserburg
+        [wehrwolf] al Wehrwolf
+        [prison] in prigione
+       *[other] a { $name }
+    }
+bo-the-item =
+    { $item ->
+        [badge] il distintivo
+        [explosives] gli esplosivi
+        [intel] le informazioni
+        [keys] le chiavi
+        [map] la mappa
+        [poison] il veleno
+        [signature] la firma
+        [weapons] le armi
+       *[other] { $name }
+    }
+bo-the-card = «{ $name }»
+say-bo-fetch =
+    { $way ->
+        [a] Vado { $to } a prendere { $item }.
+        [b] Ci penso io a prendere { $item } { $in }.
+       *[c] Ci serve: recupero { $item } { $in }.
+    }
+say-bo-fetch-for =
+    { $way ->
+        [a] Vado { $to } a prendere { $item } per { $who }.
+        [b] Serve a { $who }: vado { $to } a prendere { $item }.
+       *[c] Recupero { $item } { $in }, poi raggiungo { $who }.
+    }
+say-bo-deliver =
+    { $way ->
+        [a] Consegno { $item } { $in }: così sospetteranno meno di noi.
+        [b] Ci tengono d’occhio: lascio { $item } { $in }.
+       *[c] Preferisco perdere { $item } { $in } che restare sotto sospetto.
+    }
+say-bo-enter =
+    { $space ->
+        [auschwitz] Vado { $to }. Chi ha visto non può tacere.
+        [treblinka] Vado { $to }. Chi ha visto non può tacere.
+       *[other] Vado { $to }: essere lì ci aiuta.
+    }
+say-bo-go-strike =
+    { $way ->
+        [a] Vado { $to } a tentare «{ $plot }».
+        [b] Hitler è { $in }. Ci vado con «{ $plot }».
+       *[c] «{ $plot }» si può tentare { $in }. Mi metto in cammino.
+    }
+say-bo-call-strike =
+    { $way ->
+        [a] Agisco adesso: «{ $plot }», secondo me al { $percent } %.
+        [b] Un momento migliore non verrà: «{ $plot }», { $percent } %.
+       *[c] «{ $plot }», adesso. Abbiamo il { $percent } %.
+    }
+say-bo-call-strike-slim =
+    { $way ->
+        [a] La probabilità è poca, ma forse non ci sarà un’altra occasione: «{ $plot }», { $percent } %.
+       *[b] Il { $percent } % è meglio di niente: «{ $plot }».
+    }
+say-bo-hand-over =
+    { $way ->
+        [a] Porto a { $who } qualcosa che in mano sua ci serve di più.
+       *[b] Vado { $to }: quello che ho serve di più a { $who }.
+    }
+say-bo-give =
+    { $way ->
+        [a] { $who }, ecco { $thing }: a te serve di più.
+       *[b] Passo a { $who } { $thing }.
+    }
+say-bo-take-from =
+    { $way ->
+        [a] { $who }, prendo io { $thing }.
+       *[b] { $who }, lasciami { $thing }.
+    }
+say-bo-meet =
+    { $way ->
+        [a] Vengo { $to }, da { $who }.
+        [b] { $who } non deve restare solo { $in }.
+       *[c] Raggiungo { $who } { $in }.
+    }
+say-bo-release =
+    { $way ->
+        [a] Provo a tirare fuori di prigione { $who }.
+       *[b] Non lasciamo indietro nessuno: provo a liberare { $who }.
+    }
+say-bo-play-card =
+    { $way ->
+        [a] Uso { $card } finché serve.
+       *[b] È il momento di { $card }.
+    }
+say-bo-carry-card =
+    { $way ->
+        [a] Vado { $to }: lì posso usare { $card }.
+       *[b] { $card } si usa { $in }. Ci vado.
+    }
+say-bo-flee =
+    { $way ->
+        [a] Preferisco che non mi trovino qui. Me ne vado.
+        [b] Meglio fuori dalla loro vista, { $in }.
+       *[c] Mi stanno troppo vicino. Mi sposto.
+    }
+say-bo-search =
+    { $way ->
+        [a] Guardo che cosa c’è { $in }.
+        [b] Conviene sapere che cosa c’è { $in }.
+       *[c] Do un’occhiata { $in }.
+    }
+say-bo-look-for-a-plot =
+    { $way ->
+        [a] Non abbiamo ancora un piano. Ne cerco uno.
+        [b] Prima di tutto ci manca un modo per farlo. Pesco.
+       *[c] Sondo i miei contatti in cerca di un’occasione.
+    }
+say-bo-look-for-help =
+    { $way ->
+        [a] Cerco qualcosa che aiuti il nostro piano.
+        [b] Un aiuto in più non guasta. Pesco.
+       *[c] Chiedo ai miei contatti che cosa possono darci.
+    }
+say-bo-conspire-for-courage =
+    { $way ->
+        [a] Cospiro: a { $who } manca il coraggio e ci serve l’indicatore del Dissenso.
+       *[b] { $who } esita ancora. Lavoro sull’indicatore del Dissenso.
+    }
+say-bo-conspire-for-courage-own =
+    { $way ->
+        [a] Cospiro: mi manca il coraggio, e l’indicatore del Dissenso lo dà.
+       *[b] Non ho ancora il coraggio. Per questo cospiro.
+    }
+say-bo-conspire-for-support =
+    { $way ->
+        [a] Cospiro: ci serve l’indicatore del Dissenso, il supporto è a { $support }.
+        [b] Il supporto è a { $support }. Cospiro per farlo scendere.
+       *[c] Parlo con gli ufficiali che hanno dubbi.
+    }
+say-bo-wait-for-support =
+    { $way ->
+        [a] Aspettiamo che il supporto cali prima di agire. È a { $support }.
+       *[b] Con il supporto a { $support } sarebbe un’occasione sprecata. Aspetto.
+    }
+say-bo-wait-for-hitler =
+    { $way ->
+        [a] È tutto pronto; manca solo che arrivi dove possiamo raggiungerlo.
+       *[b] Aspetto che sia alla nostra portata.
+    }
+say-bo-wait-for-courage =
+    { $way ->
+        [a] { $who } non è ancora pronto. Aspetto.
+       *[b] Dobbiamo dare tempo a { $who }.
+    }
+say-bo-wait-for-courage-own =
+    { $way ->
+        [a] Non me la sento ancora.
+       *[b] Datemi ancora un po’ di tempo.
+    }
+say-bo-rest =
+    { $way ->
+        [a] Ora non posso fare niente di sensato. Sto fermo.
+       *[b] Per il momento non mi faccio notare.
+    }
+say-bo-use-ability =
+    { $way ->
+        [a] Faccio quello che so fare meglio: { $ability }.
+       *[b] { $ability }: adesso ci aiuta.
+    }
+say-bo-raid-keep =
+    { $way ->
+        [a] Nascondo { $thing }, anche se sospetteranno di più.
+       *[b] { $thing } vale il rischio.
+    }
+say-bo-raid-discard =
+    { $way ->
+        [a] Non devono trovarmi addosso { $thing }. Distruggo tutto.
+       *[b] { $thing } non vale il sospetto.
+    }
+say-bo-prison-stay = Restare è ciò che ci costa meno.
+say-bo-prison-free = Il prezzo della libertà si può pagare.
+say-bo-prison-resist = Resistere promette più di quello che offrono.
+say-bo-react-use =
+    { $way ->
+        [a] Questo è il momento di { $card }.
+       *[b] Uso { $card } prima che sia tardi.
+    }
+say-bo-react-pass = Tengo quello che ho per un momento migliore.
+say-bo-dissent-support =
+    { $way ->
+        [a] Cali il supporto a Hitler: ogni passo conta quando agiremo.
+       *[b] Che l’esercito dubiti di lui. Il supporto era a { $support }.
+    }
+say-bo-dissent-courage =
+    { $way ->
+        [a] Che { $who } trovi il coraggio.
+       *[b] È { $who } che deve osare: il coraggio va a lui.
+    }
+say-bo-dissent-courage-own =
+    { $way ->
+        [a] Sono io che devo trovare il coraggio.
+       *[b] Sono io che devo osare.
+    }
+say-bo-dissent-everyone = Adesso il coraggio serve a tutti.
+say-bo-give-up = Quello che ci serve meno: { $thing }.
+say-bo-keep-all = Quello che ho ci vale più di questo.
+say-bo-keep-best = { $thing } è ciò che ci serve di più.
+say-bo-take-item = Prendo { $item }: è ciò che ci serve di più.
+say-bo-share-suspicion = { $who } ne ha più bisogno: è in pericolo.
+say-bo-share-suspicion-own = Ne ho più bisogno io: mi sorvegliano.
+say-bo-call-deputy = { $leader } lì ci fa meno danno.
+say-bo-defections = Due ufficiali che disertano pesano quanto tre che protestano.
+say-bo-defections-none = I bersagli ci servono di più sull’indicatore del Dissenso.
+say-bo-draw-more = C’è ancora posto: pesco un’altra carta.
+say-bo-draw-enough = Ho abbastanza; di più servirebbe solo a farmi scoprire.
+say-bo-either = Questa metà ci dà di più.
+say-bo-more-actions = { $who } può sfruttare meglio il tempo.
+say-bo-more-actions-own = Posso sfruttare meglio io il tempo.
+say-bo-look-next = Che venga questo: è ciò che ci fa meno danno.
+say-bo-look-remove = Questo non deve succedere. Lo tolgo.
+say-bo-hitler-comes = Che venga { $to }: lì è alla nostra portata.
+say-bo-leader-comes = { $leader } ci fa meno danno { $in }.
+say-bo-retreat = Il posto più sicuro per noi è { $in }.
+say-bo-offer-accept = Quello che offrono vale il suo prezzo.
+say-bo-offer-decline = Il prezzo è troppo alto per quello che avremmo.
+say-bo-any-order = Qui l’ordine non conta.
+say-bo-lend =
+    { $way ->
+        [a] Prendi quello che ti serve, { $who }. È per questo.
+       *[b] Per «{ $plot }» hai tutto quello che ho, { $who }.
+    }
+say-bo-lend-not = Adesso non posso farne a meno.
+say-bo-roll-dice = Con questo numero di dadi abbiamo la probabilità migliore: { $percent } %.
+say-bo-spend = È per questo tentativo che tenevamo { $thing }.
+say-bo-ready-to-roll = Altro a «{ $plot }» non serve. Adesso bisogna farlo.
+say-bo-reroll = Questo dado ha più da guadagnare.
+say-bo-free-whom = { $who } è quello che ci serve di più fuori.
+say-bo-fly = Servo di più { $in }.
+say-bo-lead-hitler = Se va { $to }, possiamo raggiungerlo.
+say-bo-call-away = Il posto in cui ci danneggiano meno è { $in }.
+say-bo-together = Aiuta il maggior numero di noi { $in }.
+say-bo-target = Ci serve di più con { $who }.
+say-bo-target-own = Ci serve di più con me.
+say-bo-tile-reveal = Conviene sapere che cosa c’è { $in }.
+say-bo-tile-take = Ciò che si trova { $in } ci serve di più.
+say-bo-tile-lose = Sentiremo meno la mancanza di ciò che si trova { $in }.
+say-bo-walk-stop = È qui che volevo arrivare.
+say-bo-call-come =
+    { $way ->
+        [a] Venite { $to }: agisco lì, al { $percent } % con voi.
+        [b] Agisco { $in }. Con tutti voi è il { $percent } %.
+       *[c] Raggiungetemi { $in }: insieme abbiamo il { $percent } %.
+    }
+say-bo-call-bring =
+    { $way ->
+        [a] { $name }, puoi portarmi { $item }?
+        [b] { $name }, per «{ $plot }» vorrei { $item }.
+       *[c] { $name }, mi raggiungi con { $item }?
+    }
+say-bo-call-offer =
+    { $way ->
+        [a] { $name }, ho { $item } per te. Aspettami { $in }.
+        [b] { $name }, ti porto { $item }. Ti raggiungo io.
+       *[c] Ho { $item } per il tuo piano, { $name }. Se puoi, resta { $in }.
+    }
+say-bo-call-offer-here =
+    { $way ->
+        [a] { $name }, ho { $item } per te.
+       *[b] { $name }, quando vuoi ti passo { $item }.
+    }
+say-bo-news-lead-own =
+    { $way ->
+        [a] «{ $plot }» è la nostra occasione migliore. Guido io.
+        [b] Ho «{ $plot }». Lavoriamo per questo.
+       *[c] Con «{ $plot }» posso farcela. Aiutatemi a prepararlo.
+    }
+say-bo-news-lead =
+    { $way ->
+        [a] { $name } ha «{ $plot }»: il meglio che abbiamo. Conta su di me.
+        [b] Da ora lavoro per { $name } e «{ $plot }».
+       *[c] Sia «{ $plot }». { $name }, guidi tu.
+    }
+say-bo-news-dares =
+    { $way ->
+        [a] { $who } è pronto. Adesso deve calare il supporto.
+       *[b] { $who } osa. Facciamo calare il supporto in tempo.
+    }
+say-bo-news-dares-own =
+    { $way ->
+        [a] Sono pronto a farlo. Adesso deve calare il supporto.
+       *[b] Lo farò. Aiutatemi a far calare il supporto.
+    }
+say-bo-news-arrested =
+    { $way ->
+        [a] Hanno preso { $who }. Andiamo avanti e proviamo a tirarlo fuori.
+       *[b] { $who } è nelle loro mani. Non possiamo abbandonarlo.
+    }
+say-bo-plan-none =
+    { $way ->
+        [a] Non abbiamo ancora un complotto: ne cerco uno.
+       *[b] Nessuno ha un complotto. Fino ad allora peschiamo, cospiriamo e cerchiamo ciò che può servire.
+    }
+say-bo-plan-prepare =
+    { $way ->
+        [a] { $who } guida «{ $plot }» e gli manca ancora il coraggio. L’indicatore del Dissenso è per lui.
+       *[b] La nostra speranza è { $who } con «{ $plot }». Prima deve trovare il coraggio.
+    }
+say-bo-plan-prepare-own = Guido «{ $plot }» e mi manca ancora il coraggio. L’indicatore del Dissenso è ciò che mi aiuta di più.
+say-bo-plan-missing =
+    { $way ->
+        [a] { $who } guida «{ $plot }». Ci serve ancora questo: { $items }.
+       *[b] Per «{ $plot }» abbiamo ancora bisogno di questo: { $items }.
+    }
+say-bo-plan-missing-own = Guido «{ $plot }». Mi serve ancora questo: { $items }.
+say-bo-plan-support =
+    { $way ->
+        [a] { $who } è pronto con «{ $plot }». Aspettiamo che il supporto scenda da { $support }.
+       *[b] «{ $plot }» è pronto. Con il supporto a { $support } è presto.
+    }
+say-bo-plan-support-own = Sono pronto con «{ $plot }». Aspetto che il supporto scenda da { $support }.
+say-bo-plan-hitler = { $who } è pronto con «{ $plot }». Manca che Hitler sia a portata.
+say-bo-plan-hitler-own = Sono pronto con «{ $plot }». Manca che Hitler sia alla mia portata.
+say-bo-plan-strike = { $who } può agire { $in } con «{ $plot }». Chi può aggiungere qualcosa dovrebbe esserci.
+say-bo-plan-strike-own = Posso agire { $in } con «{ $plot }». Venite se potete aggiungere qualcosa.
+say-bo-need-items =
+    { $way ->
+        [a] Quello che mi manca è questo: { $items }.
+       *[b] Per «{ $plot }» mi serve questo: { $items }.
+    }
+say-bo-need-courage =
+    { $way ->
+        [a] Coraggio. Se puoi, l’indicatore del Dissenso mettilo su di me.
+       *[b] Coraggio, più di ogni altra cosa.
+    }
+say-bo-need-nothing =
+    { $way ->
+        [a] Per me niente. { $who } ha più bisogno di aiuto.
+       *[b] Io me la cavo. Pensa a { $who }.
+    }
+say-bo-need-time =
+    { $way ->
+        [a] Solo tempo, e che il supporto cali.
+       *[b] Tempo, e un’occasione che possa riuscire.
+    }
+say-bo-one-fate =
+    { $way ->
+        [a] O ce la facciamo insieme o cadiamo insieme. Mi fido di tutti.
+       *[b] A questo tavolo non c’è nessuno da sospettare. Loro sono là fuori.
+    }
+say-bo-novice =
+    { $way ->
+        [a] Faccio quello che mi sembra giusto, un turno alla volta. Dimmi che cosa ti serve.
+        [b] Sinceramente non ho un gran piano. Cerco di rendermi utile.
+       *[c] Sto ancora imparando. Che cosa dovrei fare?
+    }
+
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 
@@ -2269,6 +2660,8 @@ page-ask-bot = Chiedi a un bot
 page-ask-why = Perché?
 page-ask-trust = Di chi ti fidi?
 page-ask-suspect = Di chi sospetti?
+page-ask-plan = Qual è il piano?
+page-ask-need = Di che cosa hai bisogno?
 page-mute = Ora non puoi parlare.
 page-mute-no-identity = Per parlare, siediti o scegli un nome nella pagina iniziale.
 page-mute-talk-muted = Le regole ti fanno tacere per ora. Tra un attimo potrai parlare.
@@ -2278,11 +2671,15 @@ talk-ask-trust = { $name }, di chi ti fidi?
 talk-ask-trust-about = { $name }, ti fidi di { $about }?
 talk-ask-suspect = { $name }, di chi sospetti?
 talk-ask-suspect-about = { $name }, sospetti di { $about }?
+talk-ask-plan = { $name }, qual è il piano?
+talk-ask-need = { $name }, di che cosa hai bisogno?
 # Parole dalle quali un bot capisce che gli si chiede qualcosa, e parole con cui può cominciare una domanda; separate da virgole
 talk-hears-why = perché, come mai
 talk-hears-trust = ti fidi, fidarti, credi a
 talk-hears-suspect = sospetti, diffidi, sospetto, sospetta
-talk-hears-opener = perché, come mai, chi, di chi, a chi, ti fidi, sospetti, diffidi, dimmi
+talk-hears-plan = piano, piani, idea
+talk-hears-need = bisogno, serve, manca, aiutarti
+talk-hears-opener = perché, come mai, chi, di chi, a chi, ti fidi, sospetti, diffidi, dimmi, che cosa ti, cosa ti, qual è, di che cosa hai
 page-tabs = Parti del tavolo
 page-tab-act = Agisci
 page-tab-mine = Mio
@@ -2359,7 +2756,7 @@ page-setting-public = Compare nella pagina iniziale
 page-setting-talk = Si parla liberamente al tavolo
 page-setting-bots-talk = I bot parlano
 page-bots-talk-all = liberamente
-page-bots-talk-little = poco: risposte e accuse
+page-bots-talk-little = poco: risposte, accuse, appelli
 page-bots-talk-none = per niente
 page-setting-undo = Si può annullare
 page-setting-spectators = Altri possono guardare

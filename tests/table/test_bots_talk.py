@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from conjura.kernel import ConjuraError
 from conjura.table import Act, Ask, Refused, Remark, Say, Seat, SetOptions, Settings, Start, Table, view
+from conjura.table.commands.talking import ABOUT_SOMEBODY
+from conjura.table.contract import Asks
 from conjura.table.talk import LONGEST_REMARK, MOST_LINES
 from conjura.words import LANGUAGES, Words
 
 HELLO = {"key": "talk-ask-trust", "args": {"name": {"seat": 0}}}
+CALL = {"key": "say-test-call-come"}
 ACCUSATION = {"key": "say-test-accuse-lied", "args": {"name": {"seat": 0}}}
 
 
@@ -188,6 +191,7 @@ def test_bots_say_as_much_as_the_table_wants() -> None:
     little = table_with_bots(bots_talk="little")
     assert refusal(little, Remark(3, HELLO)) == "bots-quiet"
     little.do(Remark(3, ACCUSATION))
+    little.do(Remark(2, CALL))
     little.do(Ask(3, "trust"), "ana", "Ana")
     little.do(Remark(3, HELLO, answer=True))
     none = table_with_bots(bots_talk="none")
@@ -277,9 +281,15 @@ def test_a_question_is_a_line_that_everyone_reads_in_their_own_language() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_can_be_put_in_every_language(language: str) -> None:
     words = Words(language)
-    said = {words.say(f"talk-ask-{asks}", name="Bruno") for asks in ("why", "trust", "suspect")}
-    said |= {words.say(f"talk-ask-{asks}-about", name="Bruno", about="Ana") for asks in ("why", "trust", "suspect")}
-    assert len(said) == 6 and all(one.startswith("Bruno, ") and one.endswith("?") for one in said)
+    said = {words.say(f"talk-ask-{asks}", name="Bruno") for asks in get_args(Asks)}
+    said |= {words.say(f"talk-ask-{asks}-about", name="Bruno", about="Ana") for asks in ABOUT_SOMEBODY}
+    assert len(said) == 8 and all(one.startswith("Bruno, ") and one.endswith("?") for one in said)
+
+
+def test_what_the_plan_is_is_asked_about_nobody() -> None:
+    table = table_with_bots(people=2)
+    table.do(Ask(3, "plan", about=1), "ana", "Ana")
+    assert lines(table)[-1]["told"] == {"key": "talk-ask-plan", "args": {"name": {"seat": 3}}}
 
 
 def test_who_may_not_speak_at_the_table_may_not_ask() -> None:

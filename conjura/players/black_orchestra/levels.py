@@ -7,10 +7,11 @@ together from what lies open, ``steady`` with weights set by hand, ``sharp`` wit
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from conjura.black_orchestra.view import Observation
-from conjura.kernel import Action
+from conjura.kernel import Action, Told
+from conjura.players.black_orchestra import talk
 from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.plan import Plan
@@ -40,6 +41,20 @@ class SteadyBlackOrchestra:
         question = own_question(observation)
         return None if question is None else reason_for(TeamJudge(observation, weights(self.name)), question, action)
 
+    def remark(self, observation: Observation, action: Action, rng: random.Random) -> Told | None:
+        question = own_question(observation)
+        judge = TeamJudge(observation, weights(self.name))
+        return None if question is None else talk.remark(judge, question, action, rng)
+
+    def answer(self, observation: Observation, question: Any, rng: random.Random) -> Told | None:
+        return talk.answer(TeamJudge(observation, weights(self.name)), question.asks, rng)
+
+    def advice(self, observation: Observation, action: Action, rng: random.Random) -> Told | None:
+        """The reason of the action in words, for somebody who asks what to do."""
+        question = own_question(observation)
+        judge = TeamJudge(observation, weights(self.name))
+        return None if question is None else talk.advice(judge, question, action, rng)
+
 
 class SharpBlackOrchestra(SteadyBlackOrchestra):
     """The same with the best weights there are."""
@@ -63,3 +78,11 @@ class NoviceBlackOrchestra:
             if harmless:
                 return harmless[int(rng.random() * len(harmless))]
         return answer(Judge(observation, weights("simple")), question)
+
+    def remark(self, observation: Observation, action: Action, rng: random.Random) -> Told | None:
+        question = own_question(observation)
+        judge = TeamJudge(observation, weights("steady"))
+        return None if question is None else talk.little_remark(judge, question, action, rng)
+
+    def answer(self, observation: Observation, question: Any, rng: random.Random) -> Told | None:
+        return talk.in_some_way(Told("say-bo-novice"), rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from conjura.kernel import SeatName, Told
 from conjura.table.commands.fields import SeatNumber, Text
@@ -38,8 +38,11 @@ def _talk(table: Table, change: Change) -> None:
     table.talk.add(line)
 
 
+ABOUT_SOMEBODY: Final = ("why", "trust", "suspect")  # the questions that can be about one seat
+
+
 class Ask(Command, frozen=True):
-    """Ask a bot why it chose as it did, whom it trusts or whom it suspects; everyone hears it."""
+    """Ask a bot why it chose as it did, whom it trusts or suspects, what the plan is or what it needs; all hear it."""
 
     word: ClassVar[str] = "ask"
     during: ClassVar[Phase | None] = "running"
@@ -59,7 +62,8 @@ class Ask(Command, frozen=True):
         about = {}
         if self.about is not None:
             table.seats.at(self.about)
-            about["about"] = self.about
+            if self.asks in ABOUT_SOMEBODY:
+                about["about"] = self.about
         speaker = _speaker(table, asking, self.seat)
         return Change(asking.entry("ask", **speaker, to=self.to, asks=self.asks, **about))
 

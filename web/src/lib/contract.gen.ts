@@ -28,7 +28,7 @@ export type AnswerMessage = {
 
 export type Argument = string | number | Told | SeatName;
 
-/** Ask a bot why it chose as it did, whom it trusts or whom it suspects; everyone hears it. */
+/** Ask a bot why it chose as it did, whom it trusts or suspects, what the plan is or what it needs; all hear it. */
 export type AskMessage = {
   type: "ask";
   id?: string;
@@ -38,7 +38,7 @@ export type AskMessage = {
   seat?: number | null;
 };
 
-export type Asks = "why" | "trust" | "suspect";
+export type Asks = "why" | "trust" | "suspect" | "plan" | "need";
 
 export type BotsTalk = "all" | "little" | "none";
 
