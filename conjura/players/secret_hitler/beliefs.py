@@ -68,8 +68,9 @@ class Mind:
         history = evidence.history
         for number in range(len(history.log), len(observation.log)):
             history.read(observation.log[number])
+            evidence.weigh()  # entry by entry, so that it does not matter how many came at once
         self._known = observation.known
-        evidence.weigh()
+        evidence.sum_up()
         return self
 
     def _fresh(self, observation: Observation) -> Evidence:
@@ -80,6 +81,12 @@ class Mind:
         """The log as it was read so far."""
         assert self._evidence is not None
         return self._evidence.history
+
+    @property
+    def handling(self) -> Handling:
+        """How the seats are thought to handle tiles."""
+        assert self._evidence is not None
+        return self._evidence.handling
 
     @property
     def own(self) -> Beliefs:
@@ -113,19 +120,20 @@ def _goes_on(history: History, seen: Observation) -> bool:
         return False
     if seen.seat is not None and read[0][1][seen.seat] != seen.known[seen.seat]:
         return False
-    # The end of a game uncovers what was hidden; what all could see stays.
+    # The end of a game uncovers what was hidden; what the seat could see stays.
     for before, now in zip(read, seen.log, strict=False):
-        if before is not now and _open_part(before) != _open_part(now):
+        if before is not now and before != now and not _uncovers(before, now):
             return False
     return True
 
 
-# So much of an entry all can see.
-_OPEN: Final = {"roles": 1, "drawn": 2, "passed": 3, "enacted": 4, "investigated": 3, "peeked": 2}
-
-
-def _open_part(entry: LogEntry) -> LogEntry:
-    return entry[: _OPEN.get(entry[0], len(entry))]
+def _uncovers(before: LogEntry, now: LogEntry) -> bool:
+    """Whether the entry is the same, with something shown that was hidden."""
+    if before[0] == "roles":
+        before, now = before[1], now[1]
+    if len(before) != len(now):
+        return False
+    return all(was is None or was == now[place] for place, was in enumerate(before))
 
 
 class Evidence:
@@ -157,6 +165,9 @@ class Evidence:
         while self._retold < len(history.retold):
             self._retell(history.retold[self._retold])
             self._retold += 1
+
+    def sum_up(self) -> None:
+        """All that was to be read has been."""
 
     def _add(self, factors: list[float], actor: int) -> None:
         self.weights = [weight + factor for weight, factor in zip(self.weights, factors, strict=True)]

@@ -183,6 +183,16 @@ class History:
             return NO_RECORD
         return LAID_LIBERAL if laid == LIBERAL else LAID_FASCIST
 
+    def before_session(self, number: int) -> list[LogEntry]:
+        """The log up to the vote that began the session."""
+        begun = 0
+        for place, entry in enumerate(self.log):
+            if entry[0] == "votes" and entry[5]:
+                begun += 1
+                if begun == number:
+                    return self.log[: place + 1]
+        return self.log[:]
+
     def eligible(self, president: int) -> list[int]:
         """SH-E2 to SH-E4: who could be nominated."""
         living = [seat for seat in range(self.players) if self.alive >> seat & 1]

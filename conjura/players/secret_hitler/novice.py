@@ -28,7 +28,7 @@ class NoviceSecretHitler(Player):
         president, chancellor = seen.president, seen.chancellor
         beliefs = self.shown()
         in_zone = self._history().in_zone
-        if in_zone and seen.role == FASCIST and seen.known[chancellor] == HITLER:
+        if in_zone and seen.role != LIBERAL and seen.known[chancellor] == HITLER:
             return True
         worry = max([beliefs.fascist[seat] for seat in (president, chancellor) if seat != seen.seat])
         score = people.NOVICE["trust"] - worry

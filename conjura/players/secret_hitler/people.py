@@ -164,8 +164,20 @@ LIBERALS_WIN: Final[tuple[tuple[float, ...], ...]] = (
     (0.82, 0.77, 0.69, 0.61, 0.57, 0.43),
 )
 
+# The same where two of three seats nominate and vote at random, counted over 800 games of the published mix (random,
+# selfish and sharp seats by lot, 7 players); where few cases were seen, drawn towards the neighbours.
+LIBERALS_WIN_AT_RANDOM: Final[tuple[tuple[float, ...], ...]] = (
+    (0.31, 0.26, 0.19, 0.14, 0.09, 0.01),
+    (0.39, 0.33, 0.26, 0.17, 0.13, 0.04),
+    (0.51, 0.41, 0.34, 0.25, 0.17, 0.09),
+    (0.68, 0.56, 0.46, 0.38, 0.28, 0.15),
+    (0.85, 0.80, 0.72, 0.62, 0.51, 0.37),
+)
+RANDOM_SEATS: Final = 2.0 / 3.0  # so many of them there
+
 # What a power is worth to the side of the president who gets it, in chances to win (chosen).
 POWER_WORTH: Final = {"none": 0.0, "peek": 0.01, "investigate": 0.02, "special-election": 0.02, "execution": 0.05}
+RANDOM_SHOT: Final = 0.08  # what an execution is worth to the liberals if anybody is shot at random (chosen)
 
 # A ballot: what speaks for ja, fitted to people by logistic regression over beliefs. "gain" is ten times the chance to
 # win that the government is worth more than a failure; chances of being fascist count from .45 on. "usual" and those
@@ -235,9 +247,15 @@ SIZES: Final[dict[int, dict[str, float]]] = {
 RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not said
 
 # Styles that a sharp player tells apart (``styles.py``), all chosen: like people, like the simple bot, selfish,
-# careless. What is expected before anything was seen; and how likely each says what it held, within the round.
+# careless. What is expected before anything was seen; and how likely each says what it held, within the round. Of the
+# careless, that is how often those speak who speak at all; half of them are as silent as the selfish.
 STYLES: Final[tuple[float, ...]] = (0.55, 0.15, 0.15, 0.15)
 SPEAKS: Final[tuple[float, ...]] = (0.92, 0.99, 0.02, 0.5)
+# What is to be expected of a government whose styles are asked for: 0 to 3 liberal tiles drawn from a full deck, 0 to 2
+# of them passed on, and how often a chancellor enacts the liberal one of two (chosen, for tables of all styles).
+USUAL_DRAW: Final[tuple[float, ...]] = (0.243, 0.485, 0.243, 0.029)
+USUAL_PASSED: Final[tuple[float, ...]] = (0.41, 0.42, 0.17)
+USUAL_CHANCELLOR: Final = 0.65
 SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
 
 # The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest

@@ -43,7 +43,6 @@ class Player:
 
     def __init__(self) -> None:
         self.mind = Mind()
-        self._kept_quiet: list[tuple[str, int]] = []  # what it chose not to speak of
         self._about: int = NOBODY  # the seat that the last choice was about
 
     def choose(self, observation: Observation, rng: random.Random) -> Action | None:
@@ -121,7 +120,7 @@ class Player:
         return habits_for(self.mind.history.players)
 
     def _worth(self, seen: Observation) -> Worth:
-        return Worth(seen, self.shown(), self._habits())
+        return Worth(seen, self.shown(), self.mind.handling)
 
     def _pick(self, verb: str, seen: Observation, seats: list[int], rng: random.Random) -> int:
         """One of the seats by weight; nobody who knows their own side turns on it."""
@@ -190,16 +189,17 @@ class Player:
 
     def _claim(self, seen: Observation, rng: random.Random) -> Action | None:
         """The oldest thing not told yet and not kept quiet."""
+        kept_quiet: list[tuple[str, int]] = []
         for action in seen.legal:
             if action.verb != "claim":
                 continue
             kind, session = str(action[1]), int(action[2])
-            if (kind, session) in self._kept_quiet:
+            if (kind, session) in kept_quiet:
                 continue
             said = self._saying(kind, session, seen, rng)
             if said:
                 return Action("claim", kind, session, *said)
-            self._kept_quiet.append((kind, session))
+            kept_quiet.append((kind, session))
         return None
 
     def _saying(self, kind: str, number: int, seen: Observation, rng: random.Random) -> tuple[str | int, ...]:
@@ -211,8 +211,17 @@ class Player:
             return self._says_peek(number, rng)
         session = history.sessions[number - 1]
         shares = self._says_hand(kind, session, seen)
-        said = drawn(shares, rng)
-        return () if said == len(shares) - 1 else (said,)
+        if self._keeps_quiet(kind, number, shares):
+            return ()
+        return (drawn(shares[:-1], rng),)
+
+    def _keeps_quiet(self, kind: str, number: int, shares: list[float]) -> bool:
+        """The last share is of silence. Whoever chose it is asked again and must not change their mind: so the lot is
+        drawn from what the seat had seen when the session began, not from the dice of the moment."""
+        if shares[-1] <= 0.0:
+            return False
+        lot = random.Random(f"{kind} {self._history().before_session(number)}").random()
+        return lot * sum(shares) < shares[-1]
 
     def _says_hand(self, kind: str, session: Session, seen: Observation) -> list[float]:
         """By number of liberal tiles, nothing at the end: as people of the role, without what cannot be true."""
@@ -222,10 +231,7 @@ class Player:
             row = self._habits().says_drawn(role, partner, session.drawn, session.passed, session.laid)
         else:
             row = self._habits().says_received(role, session.passed, session.laid)
-        return [
-            0.0 if share < people.RARELY_SAID or not _could_be(said, kind, session) else share
-            for said, share in enumerate(row)
-        ]
+        return worth_saying(row, session.laid)
 
     def _says_party(self, number: int, rng: random.Random) -> tuple[str | int, ...]:
         for pick in self._history().picks:
@@ -235,8 +241,9 @@ class Player:
                     shares[FASCIST] = 0.0  # one does not give one's own side away
                 elif self._role() == LIBERAL:
                     shares = [1.0, 0.0, 0.0] if pick.party == LIBERAL else [0.0, 1.0, 0.0]
-                said = drawn(shares, rng)
-                return () if said == 2 else (PARTIES[said],)
+                if self._keeps_quiet("party", number, shares):
+                    return ()
+                return (PARTIES[drawn(shares[:-1], rng)],)
         return ()
 
     def _says_peek(self, number: int, rng: random.Random) -> tuple[str | int, ...]:
@@ -255,14 +262,19 @@ def the_truth(kind: str, session: Session) -> list[float]:
     return [1.0 if said == held else 0.0 for said in range(most + 2)]
 
 
-def _could_be(said: int, kind: str, session: Session) -> bool:
-    """Whether all could believe it, with the policy that was laid."""
-    most = 3 if kind == "drawn" else 2
+def worth_saying(row: list[float], laid: int) -> list[float]:
+    """The shares of what all could believe, with the policy that was laid, and what people say now and then."""
+    return [
+        0.0 if share < people.RARELY_SAID or not _could_be(said, len(row) - 2, laid) else share
+        for said, share in enumerate(row)
+    ]
+
+
+def _could_be(said: int, most: int, laid: int) -> bool:
+    """Whether all could believe that so many tiles of a hand were liberal."""
     if said > most:
         return True  # nothing said
-    if session.laid == LIBERAL:
-        return said > 0
-    return said < most
+    return said > 0 if laid == LIBERAL else said < most
 
 
 def seat_of(action: Action) -> int:

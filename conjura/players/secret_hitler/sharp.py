@@ -40,7 +40,7 @@ class SharpSecretHitler(Player):
             return True
         gain = self._worth(seen).gain(president, chancellor)
         if seen.role == FASCIST:
-            known = Worth(seen, self.mind.own, self._habits()).gain(president, chancellor)
+            known = Worth(seen, self.mind.own, self.mind.handling).gain(president, chancellor)
             gain -= people.SHARP["own interest"] * known
         return rng.random() < sigmoid(gain / people.SHARP["spread"])
 
@@ -70,6 +70,9 @@ class SharpSecretHitler(Player):
         """What a government with each of them is worth; of a special election, what its president brings."""
         assert seen.seat is not None
         if verb == "special-election":
+            if seen.role == LIBERAL:
+                worth = self._worth(seen)
+                return [worth.candidate(seat) for seat in seats]
             beliefs = self.shown()
             scores = [-beliefs.fascist[seat] for seat in seats]
             if seen.role == FASCIST:
@@ -81,7 +84,7 @@ class SharpSecretHitler(Player):
         values = self._worth(seen).governments(seen.seat)
         scores = [values[seat] for seat in seats]
         if seen.role == FASCIST:
-            known = Worth(seen, self.mind.own, self._habits()).governments(seen.seat)
+            known = Worth(seen, self.mind.own, self.mind.handling).governments(seen.seat)
             interest = people.SHARP["own interest"]
             scores = [score - interest * known[seat] for score, seat in zip(scores, seats, strict=True)]
         return scores
@@ -105,19 +108,34 @@ class SharpSecretHitler(Player):
     def _burying(self, seen: Observation, liberals: int) -> float:
         if seen.role == LIBERAL:
             return 0.0
-        if seen.role == HITLER and self._keeps_the_mask(seen):
-            return 0.0
-        if seen.known[seen.chancellor] == HITLER and self._keeps_the_mask(seen):
-            return people.SHARP["dims Hitler"]  # who is to be trusted later must shine now
+        assert seen.role is not None
         usual = super()._burying(seen, liberals)
-        return usual if usual == 1.0 else sigmoid(logit(usual) + people.SHARP["boldness"])
+        return buries(usual, seen.role, seen.known[seen.chancellor], keeps_the_mask(seen))
 
     def _enacting_liberal(self, seen: Observation) -> float:
-        if seen.role == HITLER and self._keeps_the_mask(seen):
-            return 1.0
-        return sigmoid(logit(super()._enacting_liberal(seen)) - people.SHARP["boldness"])
+        assert seen.role is not None
+        return enacts_liberal(super()._enacting_liberal(seen), seen.role, keeps_the_mask(seen))
 
-    def _keeps_the_mask(self, seen: Observation) -> bool:
-        """Hitler plays liberal until the zone is near or the liberals are."""
-        liberals, fascists = seen.in_force
-        return fascists < seen.options["hitler_zone"] and liberals < LIBERALS_TO_WIN - 2
+
+def buries(usual: float, role: int, chancellor: int | None, masked: bool) -> float:
+    """How likely one of the fascist team lays a liberal tile away, where people do so with a chance of ``usual``; the
+    chancellor's role is given, if it is known."""
+    if masked and role == HITLER:
+        return 0.0
+    if masked and chancellor == HITLER:
+        return people.SHARP["dims Hitler"]  # who is to be trusted later must shine now
+    return usual if usual == 1.0 else sigmoid(logit(usual) + people.SHARP["boldness"])
+
+
+def enacts_liberal(usual: float, role: int, masked: bool) -> float:
+    """The same of enacting the liberal tile of two."""
+    return 1.0 if masked and role == HITLER else sigmoid(logit(usual) - people.SHARP["boldness"])
+
+
+def keeps_the_mask(seen: Observation) -> bool:
+    """Hitler plays liberal until the zone is near or the liberals are."""
+    return is_early(seen.in_force[LIBERAL], seen.in_force[FASCIST], seen.options["hitler_zone"])
+
+
+def is_early(liberals: int, fascists: int, zone: int) -> bool:
+    return fascists < zone and liberals < LIBERALS_TO_WIN - 2

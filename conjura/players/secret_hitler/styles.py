@@ -25,7 +25,7 @@ from conjura.players.secret_hitler.history import Ballots, History, Pick, Sessio
 from conjura.players.secret_hitler.tiles import Handling, blurred
 from conjura.secret_hitler.position import LogEntry
 from conjura.secret_hitler.rules.claims import conflicts
-from conjura.secret_hitler.terms import COUNT, FASCIST, HITLER, LIBERAL
+from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
 
 PEOPLE: Final = 0  # like people
@@ -35,6 +35,8 @@ CARELESS: Final = 3  # does anything
 STYLES: Final = 4
 
 _SURE: Final = 0.95  # how surely a simple player does what it should do
+_NOT_THIS: Final = -1e6  # for deals in which the observer has another role
+_RULE: Final = 0.98  # how surely somebody keeps to their party's tiles
 _ANEW: Final = 0.15  # sessions are seen in another light when a style has become so much likelier
 
 
@@ -50,37 +52,31 @@ class StyledEvidence(Evidence):
 
     def __init__(self, seen: Observation) -> None:
         super().__init__(seen)
-        self.styles = Styles(self)
+        self.styles = Styles(self, seen)
         self.handling = StyledHandling(self.styles)
         self.others = [0.0] * self.deals.count  # what all but ballots and nominations say
-        self._read = 0
-        self._seen_picks = 0
-        self._seen_ballots = 0
-        self._seen_retold = 0
 
     def weigh(self) -> None:
         history = self.history
-        while self._read < len(history.log):
-            entry = history.log[self._read]
-            kind: str = entry[0]
-            if kind == "votes":
-                self.styles.ballots(history.ballots[self._seen_ballots])
-                self._seen_ballots += 1
-            elif kind in ("nominated", "investigated", "special-election", "executed"):
-                pick = history.picks[self._seen_picks]
-                self._seen_picks += 1
-                if pick.choice == NOMINATES:
-                    self.styles.nomination(pick)
-                elif pick.president != history.seat:
-                    self._put(self.pick(pick))
-            self.styles.read(entry)
-            self._read += 1
-        if self.styles.settle():
-            self.version += 1
+        entry = history.log[-1]
+        kind: str = entry[0]
+        if kind == "votes":
+            self.styles.ballots(history.ballots[-1])
+            if self.styles.settle():
+                self.version += 1
+        elif kind in ("nominated", "investigated", "special-election", "executed"):
+            pick = history.picks[-1]
+            if pick.choice == NOMINATES:
+                self.styles.nomination(pick)
+            elif pick.president != history.seat:
+                self._put(self.pick(pick))
+        self.styles.read(entry)
+
+    def sum_up(self) -> None:
         # Claims about parties are few: they are weighed anew each time, under the styles as they are believed now
         told = self.others
-        for pick in history.picks:
-            if (pick.said != NOT_SAID or pick.is_due) and pick.president != history.seat:
+        for pick in self.history.picks:
+            if (pick.said != NOT_SAID or pick.is_due) and pick.president != self.history.seat:
                 told = [one + more for one, more in zip(told, self.claim(pick), strict=True)]
         self.weights = [one + more for one, more in zip(told, self.styles.weights(), strict=True)]
 
@@ -108,31 +104,44 @@ class StyledEvidence(Evidence):
 class Styles:
     """How well each style foresees each seat, by the role the seat might have.
 
-    A fascist knows the team, so what one would do depends on the whole deal: a number for every deal and fascist.
+    A fascist knows the team, so what one would do depends on the whole deal: a number for every deal and fascist, where
+    the observer has the role that it has.
     """
 
-    def __init__(self, evidence: Evidence) -> None:
+    def __init__(self, evidence: Evidence, seen: Observation) -> None:
         self.history: History = evidence.history
         self.deals = evidence.deals
+        self._numbers = list(range(self.deals.count))
+        if seen.seat is not None:
+            column = self.deals.roles[seen.seat]
+            self._numbers = [number for number in self._numbers if column[number] == seen.role]
+        self._teams = [self.deals.team[number] for number in self._numbers]
         self.habits = evidence.habits
         players = self.deals.players
         self.players = players
         self.as_liberal = [[log(prior)] * players for prior in people.STYLES]
         self.as_hitler = [[log(prior)] * players for prior in people.STYLES]
-        fascists = self.deals.count * self.deals.fascists
+        fascists = len(self._numbers) * self.deals.fascists
         self.as_fascist = [[log(prior)] * fascists for prior in people.STYLES]
         self._places: list[list[int]] = [[] for _ in range(players)]  # by seat: where its numbers as a fascist stand
-        for number, team in enumerate(self.deals.team):
+        for at, team in enumerate(self._teams):
             for one in range(self.deals.fascists):
-                self._places[team[one]].append(number * self.deals.fascists + one)
+                self._places[team[one]].append(at * self.deals.fascists + one)
+        self._weights: list[float] | None = None  # until something new was seen
         # The eyes of a simple player: what speaks against each seat for all, and besides for each viewer
         self.suspicion = [0.0] * players
         self.conflicts = [0.0] * players
         self.private = [[0.0] * players for _ in range(players)]
         self._ayes = 0
         self._heard = [0] * 64  # sessions whose talk was weighed
-        self._shares: list[list[float]] = [[*people.STYLES] for _ in range(players * 3)]
+        self._said = [0] * players  # how often the seat told what it held, and how often not
+        self._not_said = [0] * players
+        # By seat and role, what each style makes of its acts: as last settled, in logarithms and as shares
+        self._logs: list[list[float]] = [[log(prior) for prior in people.STYLES] for _ in range(players * 3)]
         self._used: list[list[float]] = [[*people.STYLES] for _ in range(players * 3)]
+        # The same of the policies it laid, after each session, the start being the first
+        self._laid: list[list[list[float]]] = [[[0.0] * STYLES for _ in range(players * 3)]]
+        self._kept: dict[int, list[float]] = {}  # shares that were asked for since they were settled
 
     # What the styles foresee
 
@@ -142,6 +151,7 @@ class Styles:
         president, chancellor = ballots.president, ballots.chancellor
         presidents, chancellors = deals.roles[president], deals.roles[chancellor]
         size = deals.fascists
+        self._weights = None
         self._talk()
         self._ayes = ballots.ayes
         any_way = log(0.5)
@@ -174,7 +184,7 @@ class Styles:
         selfish, careless = self.as_fascist[SELFISH], self.as_fascist[CARELESS]
         voters = ballots.voters
         place = 0
-        for number, team in enumerate(deals.team):
+        for number, team in zip(self._numbers, self._teams, strict=True):
             row = chancellors[number] * self.players
             president_in = presidents[number] != LIBERAL
             chancellor_in = chancellors[number] != LIBERAL
@@ -194,6 +204,7 @@ class Styles:
         seat = pick.president
         if seat == self.history.seat or len(pick.options) < 2:
             return
+        self._weights = None
         count = len(pick.options)
         any_one = log(1.0 / count)
         usual = self._person_nominates(pick)
@@ -211,7 +222,8 @@ class Styles:
         factors[SELFISH] = factors[CARELESS] = any_one
         targets = deals.roles[pick.target]
         cache: dict[int, float] = {}
-        for number, team in enumerate(deals.team):
+        for at, team in enumerate(self._teams):
+            number = self._numbers[at]
             if deals.roles[seat][number] != FASCIST:
                 continue
             hitler = team[size]
@@ -225,7 +237,7 @@ class Styles:
                 if kept is None:
                     kept = cache[mask] = self._fascist_nominee(seat, pick, mask, least)
                 factors[SIMPLE] = kept
-            place = number * size + team.index(seat)
+            place = at * size + team.index(seat)
             for style in range(STYLES):
                 self.as_fascist[style][place] += factors[style]
 
@@ -294,9 +306,12 @@ class Styles:
         return [seat for seat, score in zip(seats, scores, strict=True) if score <= low + 1e-9]
 
     def read(self, entry: LogEntry) -> None:
-        """What a simple player makes of it."""
+        """What a simple player makes of it, and what a policy says of the styles of its government."""
         kind: str = entry[0]
-        if kind == "enacted":
+        if kind == "veto-agreed":
+            self._laid.append(self._laid[-1])
+        elif kind == "enacted":
+            self._government(self.history.sessions[-1])
             president: int = entry[1]
             chancellor: int = entry[2]
             if entry[3] == LIBERAL:
@@ -336,58 +351,135 @@ class Styles:
                     self._heard[session.number] = 1
 
     def _spoke(self, seat: int, said: bool) -> None:
-        deals = self.deals
+        before = self._careless_talk(seat)
+        if said:
+            self._said[seat] += 1
+        else:
+            self._not_said[seat] += 1
         for style in range(STYLES):
-            chance = people.SPEAKS[style] if said else 1.0 - people.SPEAKS[style]
-            factor = log(chance)
+            if style == CARELESS:
+                factor = self._careless_talk(seat) - before
+            else:
+                factor = log(people.SPEAKS[style] if said else 1.0 - people.SPEAKS[style])
             self.as_liberal[style][seat] += factor
             self.as_hitler[style][seat] += factor
             row = self.as_fascist[style]
-            place = 0
-            for team in deals.team:
-                for one in range(deals.fascists):
-                    if team[one] == seat:
-                        row[place + one] += factor
-                place += deals.fascists
+            for place in self._places[seat]:
+                row[place] += factor
+
+    def _careless_talk(self, seat: int) -> float:
+        """How well it is foreseen when a careless player speaks: some say anything, some nothing."""
+        said, not_said = self._said[seat], self._not_said[seat]
+        often, never = people.SPEAKS[CARELESS], people.SPEAKS[SELFISH]
+        talker = said * log(often) + not_said * log(1.0 - often)
+        return _together([talker, said * log(never) + not_said * log(1.0 - never)])
 
     # What comes of it
 
     def shares(self, seat: int, role: int) -> list[float]:
         """How likely the seat plays in each style, if it has that role."""
-        return self._used[seat * 3 + role]
+        return self.shares_before(len(self._laid), seat, role)
+
+    def shares_before(self, session: int, seat: int, role: int) -> list[float]:
+        """The same, without what was laid from that session on: what a session says is not to be counted twice."""
+        place = seat * 3 + role
+        after = min(session, len(self._laid)) - 1
+        key = after * 30 + place
+        kept = self._kept.get(key)
+        if kept is None:
+            logs = [one + more for one, more in zip(self._logs[place], self._laid[after][place], strict=True)]
+            kept = self._kept[key] = _softmax(logs)
+        return kept
 
     def settle(self) -> bool:
         """Find the shares; whether they have changed so much that the past is seen in another light."""
-        self._share_out()
+        # Of a fascist, over the deals in which each style foresees the seat best
+        best = [
+            [max([row[place] for place in places], default=0.0) for places in self._places] for row in self.as_fascist
+        ]
+        logs: list[list[float]] = []
+        for seat in range(self.players):
+            for rows in (self.as_liberal, best, self.as_hitler):
+                logs.append([row[seat] for row in rows])
+        shares = [_softmax(row) for row in logs]
         changed = 0.0
-        for before, now in zip(self._used, self._shares, strict=True):
+        for before, now in zip(self._used, shares, strict=True):
             for old, new in zip(before, now, strict=True):
                 changed = max(changed, abs(new - old))
         if changed < _ANEW:
             return False
-        self._used = [row[:] for row in self._shares]
+        self._logs = logs
+        self._used = shares
+        self._kept = {}
         return True
 
-    def _share_out(self) -> None:
-        # Of a fascist, over the deals in which each style foresees the seat best
-        best = [[max([row[place] for place in places]) for places in self._places] for row in self.as_fascist]
-        for seat in range(self.players):
-            self._shares[seat * 3] = _softmax([row[seat] for row in self.as_liberal])
-            self._shares[seat * 3 + 1] = _softmax([row[seat] for row in best])
-            self._shares[seat * 3 + 2] = _softmax([row[seat] for row in self.as_hitler])
+    def _government(self, session: Session) -> None:
+        """What the policy says of the style of those who laid it, by the role that each might have."""
+        rows = [row[:] for row in self._laid[-1]]
+        mine = self.history.seat
+        for role in (LIBERAL, FASCIST, HITLER):
+            for style in range(STYLES):
+                if session.president != mine:
+                    rows[session.president * 3 + role][style] += log(self._as_president(session, role, style))
+                if session.chancellor != mine:
+                    rows[session.chancellor * 3 + role][style] += log(self._as_chancellor(session, role, style))
+        self._laid.append(rows)
+
+    def _as_president(self, session: Session, role: int, style: int) -> float:
+        """How likely this is of a president of that role and style, whoever the chancellor is."""
+        none, one, two, three = people.USUAL_DRAW
+        buries = [self.buries(style, role, LIBERAL, drawn, session.liberals, session.fascists) for drawn in (1, 2)]
+        passed = [none + one * buries[0], one * (1.0 - buries[0]) + two * buries[1], two * (1.0 - buries[1]) + three]
+        if session.passed != UNKNOWN:  # the observer is the chancellor
+            return passed[session.passed]
+        liberal = passed[1] * people.USUAL_CHANCELLOR + passed[2]
+        return liberal if session.laid == LIBERAL else 1.0 - liberal
+
+    def _as_chancellor(self, session: Session, role: int, style: int) -> float:
+        enacts = self.enacts_liberal(style, role, LIBERAL, session.liberals, session.fascists)
+        if session.passed != UNKNOWN:  # the observer is the president
+            if session.passed != 1:
+                return 1.0
+            liberal = enacts
+        else:
+            _, mixed, both = people.USUAL_PASSED
+            liberal = mixed * enacts + both
+        return liberal if session.laid == LIBERAL else 1.0 - liberal
+
+    def buries(self, style: int, role: int, chancellor: int, drawn: int, liberals: int, fascists: int) -> float:
+        """How likely a president of that style lays a liberal tile away."""
+        if style == PEOPLE:
+            return blurred(self.habits.buries(role, chancellor, drawn, liberals, fascists), 2)
+        if style == CARELESS:
+            return drawn / 3.0
+        return _RULE if _wants_fascist(style, role, fascists) else 1.0 - _RULE
+
+    def enacts_liberal(self, style: int, role: int, president: int, liberals: int, fascists: int) -> float:
+        """How likely a chancellor of that style enacts the liberal tile of two."""
+        if style == PEOPLE:
+            return blurred(self.habits.enacts_liberal(role, president, liberals, fascists), 2)
+        if style == CARELESS:
+            return 0.5
+        if not _wants_fascist(style, role, fascists):
+            return _RULE
+        return 0.5 if style == SIMPLE and liberals + fascists == 0 else 1.0 - _RULE
 
     def weights(self) -> list[float]:
         """By deal: how well all other seats were foreseen."""
-        deals = self.deals
-        size = deals.fascists
+        if self._weights is None:
+            self._weights = self._weigh()
+        return self._weights
+
+    def _weigh(self) -> list[float]:
+        size = self.deals.fascists
         mine = self.history.seat
         liberal = [_together([row[seat] for row in self.as_liberal]) for seat in range(self.players)]
         hitler = [_together([row[seat] for row in self.as_hitler]) for seat in range(self.players)]
         base = sum(liberal)
         first, second, third, fourth = self.as_fascist
-        found: list[float] = []
+        found = [_NOT_THIS] * self.deals.count
         place = 0
-        for team in deals.team:
+        for number, team in zip(self._numbers, self._teams, strict=True):
             total = base
             for one in range(size):
                 seat = team[one]
@@ -399,7 +491,7 @@ class Styles:
             seat = team[size]
             if seat != mine:
                 total += hitler[seat] - liberal[seat]
-            found.append(total)
+            found[number] = total
         return found
 
 
@@ -410,70 +502,111 @@ class StyledHandling(Handling):
         super().__init__(styles.habits)
         self.styles = styles
 
+    def buries(self, seat: int, role: int, chancellor: int, drawn: int, liberals: int, fascists: int) -> float:
+        styles = self.styles
+        if seat == styles.history.seat:
+            return super().buries(seat, role, chancellor, drawn, liberals, fascists)
+        chance = 0.0
+        for style, share in enumerate(styles.shares(seat, role)):
+            chance += share * styles.buries(style, role, chancellor, drawn, liberals, fascists)
+        return chance
+
+    def enacts_liberal(self, seat: int, role: int, president: int, liberals: int, fascists: int) -> float:
+        styles = self.styles
+        if seat == styles.history.seat:
+            return super().enacts_liberal(seat, role, president, liberals, fascists)
+        chance = 0.0
+        for style, share in enumerate(styles.shares(seat, role)):
+            chance += share * styles.enacts_liberal(style, role, president, liberals, fascists)
+        return chance
+
+    def thinks(self, seat: int) -> float:
+        if seat == self.styles.history.seat:
+            return 1.0
+        shares = self.styles.shares(seat, LIBERAL)
+        return shares[PEOPLE] + shares[SIMPLE]
+
     def president(self, session: Session, role: int, chancellor: int, drawn: int, passed: int) -> float:
-        shares = self.styles.shares(session.president, role)
-        chance = shares[PEOPLE] * super().president(session, role, chancellor, drawn, passed)
-        is_fascist = role == FASCIST or (role == HITLER and session.fascists == 5)
-        for style in (SIMPLE, SELFISH, CARELESS):
-            if shares[style] < 0.005:
+        styles = self.styles
+        chance = 0.0
+        for style, share in enumerate(styles.shares_before(session.number, session.president, role)):
+            if share < 0.005:
                 continue
-            part = 1.0
+            part = share
             if 0 < drawn < 3:
-                if style == CARELESS:
-                    buries = drawn / 3.0
-                else:
-                    buries = 0.98 if (role != LIBERAL if style == SELFISH else is_fascist) else 0.02
-                part = buries if passed < drawn else 1.0 - buries
+                buries = styles.buries(style, role, chancellor, drawn, session.liberals, session.fascists)
+                part *= buries if passed < drawn else 1.0 - buries
             if session.veto_agreed or session.veto_refused:
-                agrees = 0.5 if style != SIMPLE else 0.95 if not is_fascist and passed == 0 else 0.05
+                agrees = self._agrees(style, role, passed, session.fascists)
                 part *= agrees if session.veto_agreed else 1.0 - agrees
-            if session.said_drawn != NOT_SAID:
-                told = passed if role == FASCIST else drawn
-                part *= _tells(style, session.said_drawn == told, 4)
-            elif session.drawn_is_due:
-                part *= 1.0 - people.SPEAKS[style]
-            chance += shares[style] * part
+            # Whether anything is said at all tells the style, and is part of the shares; here counts what is said
+            if style == PEOPLE and session.is_over and (session.said_drawn != NOT_SAID or session.drawn_is_due):
+                says = self.habits.says_drawn(role, chancellor, drawn, passed, session.laid)
+                part *= _as_people_speak(says, session.said_drawn)
+            elif style != PEOPLE and session.said_drawn != NOT_SAID:
+                part *= _tells(style, session.said_drawn == (passed if role == FASCIST else drawn), 4)
+            chance += part
         return chance
 
     def chancellor(self, session: Session, role: int, president: int, passed: int) -> float:
-        shares = self.styles.shares(session.chancellor, role)
-        chance = shares[PEOPLE] * super().chancellor(session, role, president, passed)
-        is_fascist = role == FASCIST or (role == HITLER and session.fascists == 5)
-        for style in (SIMPLE, SELFISH, CARELESS):
-            if shares[style] < 0.005:
+        styles = self.styles
+        chance = 0.0
+        for style, share in enumerate(styles.shares_before(session.number, session.chancellor, role)):
+            if share < 0.005:
                 continue
-            part = 1.0
+            part = share
             if session.veto_open and (session.veto_asked or session.is_over):
-                asks = 0.95 if style == SIMPLE and not is_fascist and passed == 0 else 0.03 if style == SIMPLE else 0.33
-                part = asks if session.veto_asked else 1.0 - asks
+                asks = self._asks(style, role, passed, session.fascists)
+                part *= asks if session.veto_asked else 1.0 - asks
             if session.laid != UNKNOWN and passed == 1:
-                if style == CARELESS:
-                    liberal = 0.5
-                elif style == SELFISH:
-                    liberal = 0.98 if role == LIBERAL else 0.02
-                else:
-                    patient = session.liberals + session.fascists == 0
-                    liberal = 0.98 if not is_fascist else 0.5 if patient else 0.02
+                liberal = styles.enacts_liberal(style, role, president, session.liberals, session.fascists)
                 part *= liberal if session.laid == LIBERAL else 1.0 - liberal
-            if session.said_received != NOT_SAID:
+            if style == PEOPLE and session.is_over and (session.said_received != NOT_SAID or session.received_is_due):
+                says = self.habits.says_received(role, passed, session.laid)
+                part *= _as_people_speak(says, session.said_received)
+            elif style != PEOPLE and session.said_received != NOT_SAID:
                 told = 0 if role != LIBERAL and session.laid == FASCIST else passed
                 part *= _tells(style, session.said_received == told, 3)
-            elif session.received_is_due:
-                part *= 1.0 - people.SPEAKS[style]
-            chance += shares[style] * part
+            chance += part
         return chance
+
+    def _agrees(self, style: int, role: int, passed: int, fascists: int) -> float:
+        if style == PEOPLE:
+            return blurred(self.habits.agrees_to_veto(role, passed), 2)
+        if style != SIMPLE:
+            return 0.5
+        return 0.95 if passed == 0 and not _wants_fascist(style, role, fascists) else 0.05
+
+    def _asks(self, style: int, role: int, passed: int, fascists: int) -> float:
+        if style == PEOPLE:
+            return blurred(self.habits.asks_veto(role, passed), 2)
+        if style != SIMPLE:
+            return 0.33
+        return 0.95 if passed == 0 and not _wants_fascist(style, role, fascists) else 0.03
 
     def weight(self, session: Session) -> float:
         """Whoever plays by a rule can be trusted to; people less."""
-        known = [self.styles.shares(seat, LIBERAL)[PEOPLE] for seat in (session.president, session.chancellor)]
+        seats = (session.president, session.chancellor)
+        known = [self.styles.shares_before(session.number, seat, LIBERAL)[PEOPLE] for seat in seats]
         like_people = sum(known) / 2.0
         return people.WEIGHT_SESSION * like_people + 1.0 - like_people
+
+
+def _wants_fascist(style: int, role: int, fascists: int) -> bool:
+    """Whether somebody of that style lays fascist policies; a simple Hitler plays liberal until the last of them."""
+    return role == FASCIST or (role == HITLER and (style == SELFISH or fascists == FASCISTS_TO_WIN - 1))
+
+
+def _as_people_speak(says: list[float], said: int) -> float:
+    """How much likelier than people in general somebody says this, or nothing."""
+    usual = 1.0 - people.SPEAKS[PEOPLE] if said == NOT_SAID else people.SPEAKS[PEOPLE]
+    return blurred(says[said], len(says)) / usual
 
 
 def _tells(style: int, as_foreseen: bool, options: int) -> float:
     """Something is said: how likely this."""
     if style != SIMPLE:
-        return people.SPEAKS[style] / options
+        return 1.0 / options
     return 0.95 if as_foreseen else 0.05 / (options - 1)
 
 

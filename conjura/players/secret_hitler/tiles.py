@@ -25,38 +25,57 @@ def blurred(chance: float, options: int) -> float:
 
 
 class Handling:
-    """How likely what was seen of a government is, for its two members by themselves."""
+    """How seats handle tiles: how likely what was seen of a government is, for its two members by themselves, and what
+    is to be expected of the next one. Here everybody does as people do."""
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits
 
+    def buries(self, seat: int, role: int, chancellor: int, drawn: int, liberals: int, fascists: int) -> float:
+        """How likely the seat as president lays a liberal tile away; the chancellor's role is given."""
+        return self.habits.buries(role, chancellor, drawn, liberals, fascists)
+
+    def enacts_liberal(self, seat: int, role: int, president: int, liberals: int, fascists: int) -> float:
+        """How likely the seat as chancellor, with one tile of each kind, enacts the liberal one."""
+        return self.habits.enacts_liberal(role, president, liberals, fascists)
+
+    def says_drawn(self, role: int, chancellor: int, drawn: int, passed: int, laid: int) -> list[float]:
+        """How likely a president says what, by liberal tiles; nothing at the end."""
+        return self.habits.says_drawn(role, chancellor, drawn, passed, laid)
+
+    def says_received(self, role: int, passed: int, laid: int) -> list[float]:
+        """The same of a chancellor."""
+        return self.habits.says_received(role, passed, laid)
+
+    def thinks(self, seat: int) -> float:
+        """How likely the seat nominates and votes for reasons, and not at random."""
+        return 1.0
+
     def president(self, session: Session, role: int, chancellor: int, drawn: int, passed: int) -> float:
         """All that the president did and said, with so many liberal tiles drawn and passed."""
-        habits = self.habits
         chance = 1.0
         if 0 < drawn < 3:
-            buries = habits.buries(role, chancellor, drawn, session.liberals, session.fascists)
+            buries = self.buries(session.president, role, chancellor, drawn, session.liberals, session.fascists)
             chance = blurred(buries if passed < drawn else 1.0 - buries, 2)
         if session.veto_agreed or session.veto_refused:
-            agrees = blurred(habits.agrees_to_veto(role, passed), 2)
+            agrees = blurred(self.habits.agrees_to_veto(role, passed), 2)
             chance *= agrees if session.veto_agreed else 1.0 - agrees
         if session.is_over and (session.said_drawn != NOT_SAID or session.drawn_is_due):
-            says = habits.says_drawn(role, chancellor, drawn, passed, session.laid)
+            says = self.says_drawn(role, chancellor, drawn, passed, session.laid)
             chance *= blurred(says[session.said_drawn], 5)
         return chance
 
     def chancellor(self, session: Session, role: int, president: int, passed: int) -> float:
         """All that the chancellor did and said, with so many liberal tiles received."""
-        habits = self.habits
         chance = 1.0
         if session.veto_open and (session.veto_asked or session.is_over):
-            asks = blurred(habits.asks_veto(role, passed), 2)
+            asks = blurred(self.habits.asks_veto(role, passed), 2)
             chance *= asks if session.veto_asked else 1.0 - asks
         if session.laid != UNKNOWN and passed == 1:
-            liberal = habits.enacts_liberal(role, president, session.liberals, session.fascists)
+            liberal = self.enacts_liberal(session.chancellor, role, president, session.liberals, session.fascists)
             chance *= blurred(liberal if session.laid == LIBERAL else 1.0 - liberal, 2)
         if session.is_over and (session.said_received != NOT_SAID or session.received_is_due):
-            says = habits.says_received(role, passed, session.laid)
+            says = self.says_received(role, passed, session.laid)
             chance *= blurred(says[session.said_received], 4)
         return chance
 

@@ -7,77 +7,111 @@ from typing import Final
 
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.beliefs import Beliefs
-from conjura.players.secret_hitler.habits import Habits
-from conjura.players.secret_hitler.tiles import TileRows, draw_chances
+from conjura.players.secret_hitler.tiles import Handling, TileRows, draw_chances
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN
 from conjura.secret_hitler.view import Observation
 
 _COUNT: Final = (0, 1, 1, 2, 1, 2, 2, 3)
+_NEVER: Final = 1e-7  # chances below are left out
 
 
-def liberals_win(liberals: int, fascists: int) -> float:
-    """The liberals' chance to win with these policies in force."""
+def liberals_win(liberals: int, fascists: int, at_random: float = 0.0) -> float:
+    """The liberals' chance to win with these policies in force; ``at_random`` is the share of seats that play so."""
     if liberals >= LIBERALS_TO_WIN:
         return 1.0
     if fascists >= FASCISTS_TO_WIN:
         return 0.0
-    return people.LIBERALS_WIN[liberals][fascists]
-
-
-def lays_liberal(habits: Habits, president: int, chancellor: int, drawn: int, liberals: int, fascists: int) -> float:
-    """The chance that a government of these roles, with so many liberal tiles drawn, lays a liberal policy."""
-    if drawn == 0 or drawn == 3:
-        return 1.0 if drawn else 0.0
-    buries = habits.buries(president, chancellor, drawn, liberals, fascists)
-    enacts = habits.enacts_liberal(chancellor, president, liberals, fascists)
-    return (1.0 - buries) * enacts if drawn == 1 else buries * enacts + 1.0 - buries
+    part = min(at_random / people.RANDOM_SEATS, 1.0)
+    usual = people.LIBERALS_WIN[liberals][fascists]
+    return usual + part * (people.LIBERALS_WIN_AT_RANDOM[liberals][fascists] - usual)
 
 
 class Worth:
     """The liberals' chance to win, for what could come next, over one observer's beliefs."""
 
-    def __init__(self, seen: Observation, beliefs: Beliefs, habits: Habits) -> None:
+    def __init__(self, seen: Observation, beliefs: Beliefs, handling: Handling) -> None:
         self.seen = seen
         self.beliefs = beliefs
-        self.habits = habits
+        self.handling = handling
         self.liberals: int = seen.in_force[LIBERAL]
         self.fascists: int = seen.in_force[FASCIST]
         self.in_zone: bool = self.fascists >= seen.options["hitler_zone"]
-        tiles = beliefs.deck()
-        self._tiles: TileRows = tiles
-        self._at = tiles.at[-1]
-        self._rows = tiles.rows[-1]
-        self._pairs: list[list[float]] = [[] for _ in range(9)]  # by roles: for each row, once somebody asks
-        self._expected: float = liberals_win(self.liberals + 1, self.fascists)
-        self._feared: float = liberals_win(self.liberals, self.fascists + 1)
-        power: str = "none"
+        self._tiles: TileRows = beliefs.deck()
+        self._living = [seat for seat in range(beliefs.players) if seen.alive >> seat & 1]
+        self._at_random = 1.0 - sum([handling.thinks(seat) for seat in self._living]) / len(self._living)
+        self._expected: float = liberals_win(self.liberals + 1, self.fascists, self._at_random)
+        self._feared: float = liberals_win(self.liberals, self.fascists + 1, self._at_random)
+        self._power: str = "none"  # that comes with a fascist policy
         if self.fascists + 1 < FASCISTS_TO_WIN:
-            power = seen.options["powers"][self.fascists]
-        self._power: float = people.POWER_WORTH[power]
+            self._power = seen.options["powers"][self.fascists]
+        self._hands: list[float] = []  # by deal: its chance, and the chance of it with 1, 2 and 3 liberal tiles drawn
+        self._teams: list[tuple[int, ...]] = []
+        self._places: list[int] = []  # of those deals among all that the beliefs have
+        self._find_hands()
 
     def governments(self, president: int) -> list[float]:
-        """By chancellor: what a government under this president is worth."""
-        beliefs = self.beliefs
-        players = beliefs.players
-        fascists = beliefs.fascists
-        presidents = beliefs.columns[president]
-        base = 0.0
-        more = [0.0] * players
-        pairs = [self._pair(role // 3, role % 3) for role in range(8)]  # two Hitlers there are not
-        for place, team in enumerate(beliefs.teams()):
-            chance = beliefs.chances[place]
-            if chance < 1e-9:
+        """By chancellor, of those alive: what a government under this president is worth."""
+        players = self.beliefs.players
+        fascists = self.beliefs.fascists
+        presidents = self.beliefs.columns[president]
+        # By the president's role: all chances; by seat besides: those with it as a fascist, and as Hitler
+        totals = [0.0] * 12
+        as_fascist = [0.0] * (12 * players)
+        as_hitler = [0.0] * (12 * players)
+        hands = self._hands
+        at = 0
+        for place, team in zip(self._places, self._teams, strict=True):
+            role = presidents[place] * 4
+            chance, one, two, three = hands[at], hands[at + 1], hands[at + 2], hands[at + 3]
+            at += 4
+            totals[role] += chance
+            totals[role + 1] += one
+            totals[role + 2] += two
+            totals[role + 3] += three
+            for number in range(fascists + 1):
+                sums = as_hitler if number == fascists else as_fascist
+                cell = team[number] * 12 + role
+                sums[cell] += chance
+                sums[cell + 1] += one
+                sums[cell + 2] += two
+                sums[cell + 3] += three
+        handling = self.handling
+        buries = [
+            handling.buries(president, role, other, drawn, self.liberals, self.fascists)
+            for role in (LIBERAL, FASCIST, HITLER)
+            for other in (LIBERAL, FASCIST, HITLER)
+            for drawn in (1, 2)
+        ]
+        found = [0.0] * players
+        for role in (LIBERAL, FASCIST, HITLER):
+            if totals[role * 4] < _NEVER:
                 continue
-            role = presidents[place]
-            row = self._at[place]
-            with_liberal = pairs[role * 3][row]
-            base += chance * with_liberal
-            with_fascist = pairs[role * 3 + FASCIST][row] - with_liberal
-            for number in range(fascists):
-                more[team[number]] += chance * with_fascist
-            if role != HITLER:
-                more[team[fascists]] += chance * (pairs[role * 3 + HITLER][row] - with_liberal)
-        return [base + one for one in more]
+            feared = self._feared + self._power_of(president, role)
+            for chancellor in self._living:
+                cell = chancellor * 12 + role * 4
+                fascist, hitler = as_fascist[cell : cell + 4], as_hitler[cell : cell + 4]
+                liberal = [totals[role * 4 + hand] - fascist[hand] - hitler[hand] for hand in range(4)]
+                for other, hands in ((LIBERAL, liberal), (FASCIST, fascist), (HITLER, hitler)):
+                    if hands[0] > _NEVER and not (other == HITLER and self.in_zone):
+                        enacts = handling.enacts_liberal(chancellor, other, role, self.liberals, self.fascists)
+                        pair = (role * 3 + other) * 2
+                        found[chancellor] += self._value(feared, hands, buries[pair], buries[pair + 1], enacts)
+        return found
+
+    def _power_of(self, president: int, role: int) -> float:
+        """What the power is worth to the liberals that the president gets with a fascist policy."""
+        thinks = self.handling.thinks(president)
+        by_reason = people.POWER_WORTH[self._power] if role == LIBERAL else -people.POWER_WORTH[self._power]
+        by_chance = people.RANDOM_SHOT if self._power == "execution" else 0.0
+        return thinks * by_reason + (1.0 - thinks) * by_chance
+
+    def _value(self, feared: float, hands: list[float], buries_one: float, buries_two: float, enacts: float) -> float:
+        """What a government is worth, times its chance: the first of ``hands``, which goes on with the chances of 1, 2
+        and 3 liberal tiles drawn by it."""
+        liberal = (
+            hands[1] * (1.0 - buries_one) * enacts + hands[2] * (buries_two * enacts + 1.0 - buries_two) + hands[3]
+        )
+        return liberal * self._expected + (hands[0] - liberal) * feared
 
     def top_tile(self) -> float:
         """What it is worth to let the tile on top decide."""
@@ -86,7 +120,7 @@ class Worth:
         unseen = max(tiles.unseen[-1], 1)
         on_top = tiles.on_top[-1] > 0
         by_row = []
-        for row in self._rows:
+        for row in tiles.rows[-1]:
             liberal = 0.0
             for state, chance in enumerate(row):
                 if on_top:
@@ -95,19 +129,24 @@ class Worth:
                     liberal += chance * (state % width) / unseen
             by_row.append(liberal)
         chances = self.beliefs.chances
-        liberal = sum([chance * by_row[row] for chance, row in zip(chances, self._at, strict=True)])
+        liberal = sum([chance * by_row[row] for chance, row in zip(chances, tiles.at[-1], strict=True)])
         return liberal * self._expected + (1.0 - liberal) * self._feared
+
+    def candidate(self, president: int) -> float:
+        """What comes of it when this seat stands: somebody who thinks names a good chancellor rather than any."""
+        values = self.governments(president)
+        others = [values[seat] for seat in self._living if seat != president]
+        mean = sum(others) / len(others)
+        return mean + 0.5 * self.handling.thinks(president) * (max(others) - mean)
 
     def failing(self, tracker: int, presidents: Sequence[int]) -> float:
         """What it is worth to reject the government: the next presidents in turn may try, up to the top tile."""
         if tracker >= 2 or not presidents:
             return self.top_tile()
-        values = self.governments(presidents[0])
-        living = [seat for seat in range(self.beliefs.players) if self.seen.alive >> seat & 1 and seat != presidents[0]]
-        best = max([values[seat] for seat in living])
-        mean = sum([values[seat] for seat in living]) / len(living)
-        candidate = 0.5 * best + 0.5 * mean
-        return 0.7 * max(candidate, self.failing(tracker + 1, presidents[1:])) + 0.3 * candidate
+        candidate = self.candidate(presidents[0])
+        later = self.failing(tracker + 1, presidents[1:])
+        with_reason = 0.7 * max(candidate, later) + 0.3 * candidate
+        return with_reason + self._at_random * (0.5 * (candidate + later) - with_reason)
 
     def gain(self, president: int, chancellor: int) -> float:
         """How much better than rejecting it the government is."""
@@ -123,40 +162,28 @@ class Worth:
                 found.append(seat)
         return found
 
-    def _pair(self, president: int, chancellor: int) -> list[float]:
-        """By row of tiles: what a government of these roles is worth."""
-        kept = self._pairs[president * 3 + chancellor]
-        if kept:
-            return kept
-        if chancellor == HITLER and self.in_zone:
-            values = [0.0] * len(self._rows)
-        else:
-            feared = self._feared + (self._power if president == LIBERAL else -self._power)
-            liberal = self._liberal_by_state(president, chancellor)
-            values = []
-            for row in self._rows:
-                total = 0.0
-                for state, chance in enumerate(row):
-                    total += chance * liberal[state]
-                values.append(total * self._expected + (1.0 - total) * feared)
-        self._pairs[president * 3 + chancellor] = values
-        return values
-
-    def _liberal_by_state(self, president: int, chancellor: int) -> list[float]:
-        """By tiles left and on top, as the rows run: the chance of a liberal policy."""
-        lays = [
-            lays_liberal(self.habits, president, chancellor, drawn, self.liberals, self.fascists) for drawn in range(4)
-        ]
+    def _find_hands(self) -> None:
+        """The three tiles that the next government draws."""
         tiles = self._tiles
+        width = tiles.width
         count = 3 - tiles.on_top[-1]
         chances = draw_chances(tiles.unseen[-1], count)
-        found: list[float] = []
-        for state in range(len(self._rows[0])):
-            liberals = state % tiles.width
-            already = _COUNT[state // tiles.width]
-            total = 0.0
-            if liberals <= tiles.unseen[-1]:
-                for more in range(count + 1):
-                    total += chances[liberals][more] * lays[already + more]
-            found.append(total)
-        return found
+        drawing: list[list[float]] = []  # by row
+        for row in tiles.rows[-1]:
+            hand = [0.0, 0.0, 0.0, 0.0]
+            for state, chance in enumerate(row):
+                if chance > 0.0:
+                    liberals = state % width
+                    already = _COUNT[state // width]
+                    for more in range(count + 1):
+                        hand[already + more] += chance * chances[liberals][more]
+            drawing.append(hand)
+        beliefs = self.beliefs
+        at = tiles.at[-1]
+        teams = beliefs.teams()
+        for place, chance in enumerate(beliefs.chances):
+            if chance > _NEVER:
+                hand = drawing[at[place]]
+                self._hands += (chance, chance * hand[1], chance * hand[2], chance * hand[3])
+                self._teams.append(teams[place])
+                self._places.append(place)

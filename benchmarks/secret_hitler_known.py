@@ -1,0 +1,193 @@
+"""What it gains liberals to know the tables of sharp fascists: bots for ``conjura tournament``.
+
+    conjura tournament secret-hitler --sides liberal=sharp,fascist=sharp --players 7 --games 400
+    conjura tournament secret-hitler --sides liberal=benchmarks.secret_hitler_known:Knowing,fascist=sharp --players 7
+
+``Knowing`` plays as sharp does, but where sharp thinks of people and of several styles, it reckons with the very
+chances by which sharp fascists lay, pass and claim, and with how they vote and nominate. ``KnowingTiles`` knows the
+first half of that alone. The difference of the two lines is the price of being known. Run it with
+``CONJURA_BUILD=plain``: compiled classes cannot be extended.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.beliefs import Evidence, Mind
+from conjura.players.secret_hitler.habits import Habits, sigmoid
+from conjura.players.secret_hitler.history import Ballots, Pick, Session
+from conjura.players.secret_hitler.player import worth_saying
+from conjura.players.secret_hitler.sharp import SharpSecretHitler, buries, enacts_liberal, is_early
+from conjura.players.secret_hitler.tiles import Handling, blurred
+from conjura.players.secret_hitler.worth import Worth
+from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN, VOTE
+from conjura.secret_hitler.view import Observation
+
+# Liberals decide by what they alone have seen too, which blurs what all can foresee of them; chosen.
+LIBERAL_SPREAD = 0.03
+
+
+class KnownHandling(Handling):
+    """Tiles and claims exactly as sharp players handle them."""
+
+    def __init__(self, habits: Habits, zone: int, hitler_knows: bool) -> None:
+        super().__init__(habits)
+        self.zone = zone
+        self.hitler_knows = hitler_knows
+
+    def _known(self, role: int, other: int) -> int:
+        """What somebody of that role takes the other for."""
+        return other if role == FASCIST or (role == HITLER and self.hitler_knows) else LIBERAL
+
+    def buries(self, seat: int, role: int, chancellor: int, drawn: int, liberals: int, fascists: int) -> float:
+        if role == LIBERAL:
+            return 0.0
+        if liberals == LIBERALS_TO_WIN - 1 or fascists == FASCISTS_TO_WIN - 1:
+            return 1.0
+        other = self._known(role, chancellor)
+        usual = self.habits.buries(role, other, drawn, liberals, fascists)
+        return buries(usual, role, other, is_early(liberals, fascists, self.zone))
+
+    def enacts_liberal(self, seat: int, role: int, president: int, liberals: int, fascists: int) -> float:
+        if role == LIBERAL:
+            return 1.0
+        if liberals == LIBERALS_TO_WIN - 1 or fascists == FASCISTS_TO_WIN - 1:
+            return 0.0
+        usual = self.habits.enacts_liberal(role, self._known(role, president), liberals, fascists)
+        return enacts_liberal(usual, role, is_early(liberals, fascists, self.zone))
+
+    def says_drawn(self, role: int, chancellor: int, drawn: int, passed: int, laid: int) -> list[float]:
+        if role == LIBERAL:
+            return [1.0 if said == drawn else 0.0 for said in range(5)]
+        return _shares(worth_saying(super().says_drawn(role, self._known(role, chancellor), drawn, passed, laid), laid))
+
+    def says_received(self, role: int, passed: int, laid: int) -> list[float]:
+        if role == LIBERAL:
+            return [1.0 if said == passed else 0.0 for said in range(4)]
+        return _shares(worth_saying(super().says_received(role, passed, laid), laid))
+
+    def weight(self, session: Session) -> float:
+        return 1.0
+
+
+class KnownEvidence(Evidence):
+    """Ballots and nominations by what was foreseen of them at the time, if anything was."""
+
+    def __init__(self, seen: Observation) -> None:
+        super().__init__(seen)
+        self.handling = KnownHandling(self.habits, seen.options["hitler_zone"], bool(seen.options["hitler_knows"]))
+        # By number of the election, then by deal: how likely one of the fascist team votes ja; and the nomination
+        self.foreseen_ja: dict[int, list[float]] = {}
+        self.foreseen_liberal: dict[int, float] = {}
+        self.foreseen_nominee: dict[int, list[float]] = {}
+
+    def ballots(self, ballots: Ballots) -> list[float]:
+        number = self.history.ballots.index(ballots)
+        if number not in self.foreseen_ja:
+            return super().ballots(ballots)
+        liberal = self.foreseen_liberal[number]
+        factors = self.foreseen_nominee[number][:]
+        for deal, team in enumerate(self.deals.team):
+            fascist = self.foreseen_ja[number][deal]
+            for seat in team:
+                # Hitler knows nobody at most tables, and votes as all could
+                chance = liberal if seat == team[-1] else fascist
+                if ballots.voters >> seat & 1 and seat != ballots.president and seat != self.history.seat:
+                    ja = ballots.ayes >> seat & 1 == 1
+                    factors[deal] += log(blurred(chance if ja else 1.0 - chance, 2))
+                    factors[deal] -= log(blurred(liberal if ja else 1.0 - liberal, 2))
+        return factors
+
+    def pick(self, pick: Pick) -> list[float]:
+        return [0.0] * self.deals.count if pick.choice == 0 else super().pick(pick)
+
+
+class KnownMind(Mind):
+    """A mind that knows."""
+
+    def _fresh(self, observation: Observation) -> Evidence:
+        self.evidence = KnownEvidence(observation)
+        return self.evidence
+
+
+class OneDeal(Worth):
+    """What a government is worth to somebody who knows the deal."""
+
+    def __init__(self, worth: Worth, number: int) -> None:
+        super().__init__(worth.seen, worth.beliefs, worth.handling)
+        hands = self._hands[number * 4 : number * 4 + 4]
+        self._hands = [hand / hands[0] for hand in hands]
+        self._teams = [self._teams[number]]
+        self._places = [self._places[number]]
+
+
+class KnowingTiles(SharpSecretHitler):
+    """A sharp player who knows how sharp fascists handle tiles and claims."""
+
+    name = "knowing-tiles"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.for_all = Mind()
+
+    def _look(self, observation: Observation) -> Mind:
+        if observation.role != LIBERAL:
+            return super()._look(observation)
+        if not isinstance(self.mind, KnownMind):
+            self.mind = KnownMind()
+        return self.mind.update(observation)
+
+
+class Knowing(KnowingTiles):
+    """The same, and how they vote and nominate."""
+
+    name = "knowing"
+
+    def _look(self, observation: Observation) -> Mind:
+        mind = super()._look(observation)
+        if isinstance(mind, KnownMind) and observation.phase == VOTE:
+            self._foresee(mind.evidence, observation)
+        return mind
+
+    def _foresee(self, evidence: KnownEvidence, seen: Observation) -> None:
+        """By every deal: what one of the team would vote and have nominated."""
+        history = evidence.history
+        number = len(history.ballots)
+        if number in evidence.foreseen_ja:
+            return
+        public = self.for_all.update(seen).public
+        worth = Worth(seen, public, self.for_all.handling)
+        options = history.picks[-1].options
+        shown = worth.governments(seen.president)
+        gain = worth.gain(seen.president, seen.chancellor)
+        zone = history.in_zone
+        count = evidence.deals.count
+        evidence.foreseen_liberal[number] = liberal = sigmoid(gain / LIBERAL_SPREAD)
+        evidence.foreseen_ja[number] = [liberal] * count
+        evidence.foreseen_nominee[number] = [0.0] * count
+        failing = worth.failing(seen.tracker, worth._next_presidents())
+        interest, spread = people.SHARP["own interest"], people.SHARP["spread"]
+        by_liberals = log(_picked(seen.chancellor, options, shown, LIBERAL_SPREAD))
+        for at, place in enumerate(worth._places):
+            deal = public._numbers[place]
+            values = OneDeal(worth, at).governments(seen.president)
+            known = values[seen.chancellor] - failing
+            wins = zone and evidence.deals.roles[seen.chancellor][deal] == HITLER
+            evidence.foreseen_ja[number][deal] = 1.0 if wins else sigmoid((gain - interest * known) / spread)
+            if evidence.deals.roles[seen.president][deal] == FASCIST:
+                mixed = [one - interest * other for one, other in zip(shown, values, strict=True)]
+                chosen = _picked(seen.chancellor, options, mixed, spread)
+                evidence.foreseen_nominee[number][deal] = log(chosen) - by_liberals
+
+
+def _picked(target: int, options: list[int], values: list[float], spread: float) -> float:
+    """The chance that this seat is taken."""
+    best = max([values[seat] for seat in options])
+    parts = [exp(max((values[seat] - best) / spread, -50.0)) for seat in options]
+    return blurred(parts[options.index(target)] / sum(parts), len(options))
+
+
+def _shares(row: list[float]) -> list[float]:
+    total = sum(row)
+    return [part / total for part in row] if total > 0.0 else row
