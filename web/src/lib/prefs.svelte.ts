@@ -1,19 +1,28 @@
 // What this browser wants: theme, sound, explanations. Kept on this device only.
+import { setVolume } from "./sound";
+
 type Theme = "auto" | "light" | "dark";
+
+/** How loud the table may be, of 1. */
+export const VOLUMES = [0, 0.25, 0.5, 1] as const;
 
 interface Kept {
   theme: Theme;
-  sound: boolean;
+  volume: number;
+  knock: boolean;
   explain: boolean;
   name: string;
 }
 
 const STORED = "conjura.prefs";
-const DEFAULTS: Kept = { theme: "auto", sound: false, explain: false, name: "" };
+const DEFAULTS: Kept = { theme: "auto", volume: 0, knock: true, explain: false, name: "" };
 
 class Prefs {
   theme = $state<Theme>("auto");
-  sound = $state(false);
+  /** Of all sounds; they are off until somebody wants them. */
+  volume = $state(0);
+  /** Knocks when it is my turn, if there is sound at all. */
+  knock = $state(true);
   /** Adds one sentence to each event, for newcomers. */
   explain = $state(false);
   name = $state("");
@@ -30,8 +39,11 @@ class Prefs {
         document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
       });
       $effect(() => {
-        const kept: Kept = { theme: this.theme, sound: this.sound, explain: this.explain, name: this.name };
-        write(kept);
+        const { theme, volume, knock, explain, name } = this;
+        write({ theme, volume, knock, explain, name });
+      });
+      $effect(() => {
+        setVolume(this.volume);
       });
     });
   }

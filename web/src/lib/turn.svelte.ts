@@ -4,7 +4,7 @@ import type { TableClient } from "./client.svelte";
 import type { View } from "./contract.gen";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
-import { knock } from "./sound";
+import { play } from "./sound";
 import { tell } from "./tell";
 import { say, words } from "./words.svelte";
 
@@ -25,7 +25,7 @@ export function attend(client: TableClient, ready: () => boolean): void {
     document.title = turn ? `● ${say("page-your-turn")} · ${game}` : `${game || "…"} · Conjura`;
     if (view === null || !ready()) return;
     if (turn && !asked) {
-      if (prefs.sound) knock();
+      if (prefs.knock) play("your-turn");
       const { mine } = view.status;
       announcer.urge(mine === null ? say("page-your-turn") : tell(mine, namesOf(view.table), words));
     }
