@@ -16,7 +16,7 @@ import conjura
 from conjura import game_named
 from conjura.kernel import Event, Record, Seen
 from conjura.players import levels, usual_level
-from conjura.server import content
+from conjura.server import content, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
 from conjura.server.hub import Hub
@@ -396,5 +396,5 @@ def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
-    at_table = [get_table, history, table_text, record, replay, replay_text]
+    at_table = [get_table, history, table_text, record, replay, replay_text, notes.get_notes, notes.put_note]
     return Router("/api", route_handlers=[*around, *contents, *at_table, *said])

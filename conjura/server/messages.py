@@ -37,6 +37,17 @@ class MakeTable(Struct):
     seed: Seed | None = None
 
 
+Mark = Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")]
+
+
+class Note(Struct):
+    """What I write down about a seat, for my own eyes: free text and a mark of one word; both empty: nothing."""
+
+    about: SeatNumber
+    mark: Mark = ""
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
 class Hello(Struct):
     """The first message on a socket: the version that the client has, and the seat whose eyes it wants."""
 
@@ -101,6 +112,12 @@ class TableCard(Struct):
 
 class Tables(Struct):
     tables: list[TableCard]
+
+
+class Notes(Struct):
+    """What I noted on one of my seats, by the seat it is about."""
+
+    notes: list[Note]
 
 
 class Done(Struct, omit_defaults=True):

@@ -46,6 +46,7 @@ SENT = (
     messages.Games,
     messages.Tables,
     messages.Done,
+    messages.Notes,
     messages.Failure,
     kernel_contract.Told,
 )

@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
 from conjura.store import schema
-from conjura.store.stored import CARD_COLUMNS, Card, Person, StoreError, VersionTaken
+from conjura.store.stored import CARD_COLUMNS, KEEP_NOTE, Card, Note, Person, StoreError, VersionTaken
 
 _CHANNEL = "conjura"
 _LOCK = 0x436F6E6A  # one process migrates at a time
@@ -97,6 +97,21 @@ class PostgreSQLStore:
             "SELECT body FROM entries WHERE table_id = $1 AND version >= $2 ORDER BY version", table, since
         )
         return [row[0] for row in rows]
+
+    async def note(self, table: str, person: str, seat: int, note: Note) -> None:
+        place = (table, person, seat, note.about)
+        drop = "DELETE FROM notes WHERE table_id = $1 AND person = $2 AND seat = $3 AND about = $4"
+        if note.mark or note.text:
+            await self._do(KEEP_NOTE.format("$1, $2, $3, $4, $5, $6"), *place, note.mark, note.text)
+        else:
+            await self._do(drop, *place)
+
+    async def notes(self, table: str, person: str, seat: int) -> list[Note]:
+        rows = await self._fetch(
+            "SELECT about, mark, body FROM notes WHERE table_id = $1 AND person = $2 AND seat = $3 ORDER BY about",
+            *(table, person, seat),
+        )
+        return [Note(*row) for row in rows]
 
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(

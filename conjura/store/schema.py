@@ -20,6 +20,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
         "CREATE INDEX tables_host ON tables (host, phase)",
     ),
+    (
+        "CREATE TABLE notes (table_id TEXT NOT NULL, person TEXT NOT NULL, seat INTEGER NOT NULL, "
+        "about INTEGER NOT NULL, mark TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, person, seat, about))",
+    ),
 )
 VERSION: Final = len(STEPS)
 
@@ -29,4 +33,5 @@ COLUMNS: Final = {
     "tables": {"id", "game", "public", "phase", "host", "created", "updated", "due", "face"},
     "entries": {"table_id", "version", "body"},
     "sitting": {"person", "table_id"},
+    "notes": {"table_id", "person", "seat", "about", "mark", "body"},
 }

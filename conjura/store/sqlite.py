@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from conjura.store import schema
-from conjura.store.stored import CARD_COLUMNS, Card, Person, StoreError, VersionTaken
+from conjura.store.stored import CARD_COLUMNS, KEEP_NOTE, Card, Note, Person, StoreError, VersionTaken
 
 log = logging.getLogger("conjura.store")
 
@@ -101,6 +101,22 @@ class SQLiteStore:
             "SELECT body FROM entries WHERE table_id = ? AND version >= ? ORDER BY version", table, since
         )
         return [body for (body,) in rows]
+
+    async def note(self, table: str, person: str, seat: int, note: Note) -> None:
+        place = (table, person, seat, note.about)
+        drop = "DELETE FROM notes WHERE table_id = ? AND person = ? AND seat = ? AND about = ?"
+        keep = KEEP_NOTE.format("?, ?, ?, ?, ?, ?")
+        if note.mark or note.text:
+            await self._write(lambda db: db.execute(keep, (*place, note.mark, note.text)))
+        else:
+            await self._write(lambda db: db.execute(drop, place))
+
+    async def notes(self, table: str, person: str, seat: int) -> list[Note]:
+        rows = await self._read(
+            "SELECT about, mark, body FROM notes WHERE table_id = ? AND person = ? AND seat = ? ORDER BY about",
+            *(table, person, seat),
+        )
+        return [Note(*row) for row in rows]
 
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(

@@ -39,6 +39,14 @@ class Card(NamedTuple):
     face: str  # JSON, made and read by the server
 
 
+class Note(NamedTuple):
+    """What somebody wrote down about a seat, for nobody else. An empty one is not kept."""
+
+    about: int
+    mark: str
+    text: str
+
+
 class Store(Protocol):
     """All times are milliseconds since 1970; all bodies are JSON texts."""
 
@@ -61,6 +69,12 @@ class Store(Protocol):
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The bodies from that version on; empty if there is no such table."""
+
+    async def note(self, table: str, person: str, seat: int, note: Note) -> None:
+        """Keep what the person notes on that seat of theirs, in the place of what was noted about the same seat."""
+
+    async def notes(self, table: str, person: str, seat: int) -> list[Note]:
+        """What the person noted on that seat, by the seat it is about."""
 
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         """Public tables that are open or running and were touched since then, the latest first."""
@@ -85,4 +99,8 @@ class Store(Protocol):
         """Hear what other processes tell, ``entry TABLE VERSION`` included; ``missed`` when something may be lost."""
 
 
+KEEP_NOTE = (
+    "INSERT INTO notes VALUES ({}) ON CONFLICT (table_id, person, seat, about) "
+    "DO UPDATE SET mark = excluded.mark, body = excluded.body"
+)
 CARD_COLUMNS: Sequence[str] = ("game", "public", "phase", "host", "created", "updated", "due", "face")

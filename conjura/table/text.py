@@ -8,6 +8,7 @@ from conjura.table.errors import Refused
 
 NAME_LENGTH = 24
 LINE_LENGTH = 500
+NOTE_LENGTH = 1000
 _JOINERS = "\u200d\ufe0f"  # they hold emoji together; every other invisible sign is refused
 _MARKS_IN_A_ROW = 3
 
@@ -20,6 +21,17 @@ def clean_name(text: str) -> str:
 def clean_line(text: str) -> str:
     """A line of talk of 1 to 500 characters."""
     return _clean(text, LINE_LENGTH, "text")
+
+
+def clean_note(text: str) -> str:
+    """A note of at most 1000 characters in any number of lines; it may be empty."""
+    if len(text) > 4 * NOTE_LENGTH:
+        raise Refused("note-length", longest=NOTE_LENGTH)
+    lines = (_clean(line, NOTE_LENGTH, "note") if line.strip() else "" for line in text.splitlines())
+    clean = "\n".join(lines).strip("\n")
+    if len(clean) > NOTE_LENGTH:
+        raise Refused("note-length", longest=NOTE_LENGTH)
+    return clean
 
 
 def _clean(text: str, longest: int, what: str) -> str:

@@ -14,7 +14,7 @@ import pytest
 
 from conjura import store
 from conjura.server.cards import card_of
-from conjura.store import Card, Person, Store, StoreError, VersionTaken, keeping, schema
+from conjura.store import Card, Note, Person, Store, StoreError, VersionTaken, keeping, schema
 from conjura.store.sqlite import APPLICATION, SQLiteStore
 from conjura.table import Act, Start, Table, dump, making
 from tests.server.kit import postgresql
@@ -161,6 +161,21 @@ def test_people_are_found_by_their_secret_and_renamed(url: str) -> None:
         await kept.rename("p1", "Ben")
         found = await kept.person(b"hash")
         assert found is not None and found.name == "Ben"
+
+    use(url, work)
+
+
+def test_notes_are_kept_by_table_person_and_seat(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.note("t", "ana", 0, Note(2, "fascist", "says too much"))
+        await kept.note("t", "ana", 0, Note(1, "", "é\n½"))
+        await kept.note("t", "ana", 0, Note(2, "liberal", ""))
+        await kept.note("t", "ana", 0, Note(3, "hitler", ""))
+        await kept.note("t", "ana", 0, Note(3, "", ""))
+        assert await kept.notes("t", "ana", 0) == [Note(1, "", "é\n½"), Note(2, "liberal", "")]
+        assert await kept.notes("t", "ana", 1) == []
+        assert await kept.notes("t", "ben", 0) == []
+        assert await kept.notes("u", "ana", 0) == []
 
     use(url, work)
 
@@ -328,7 +343,8 @@ def contents(url: str) -> Any:
     async def read(kept: Store) -> Any:
         tables = await kept.tables()
         mine = [(id, found._replace(people=())) for id, found in await kept.tables_of("ana", 100)]
-        return [(id, await kept.entries(id)) for id in tables], mine, await kept.person(b"secret")
+        notes = await kept.notes("one", "ana", 0)
+        return [(id, await kept.entries(id)) for id in tables], mine, await kept.person(b"secret"), notes
 
     return use(url, read)
 
@@ -341,8 +357,10 @@ def test_a_backup_restores_everything_into_either_database(
         await kept.add_person(Person("ana", b"secret", "Ana", 1))
         await put(kept, "one", played("one", 1))
         await put(kept, "two", played("two", 2))
+        await kept.note("one", "ana", 0, Note(2, "fascist", "says too much"))
 
     use(url, fill)
+    assert contents(url)[-1] == [Note(2, "fascist", "says too much")]
     file = tmp_path / "backup.sqlite"
     counts = asyncio.run(keeping.backup(url, file))
     assert counts.tables == 2 and counts.entries > 50

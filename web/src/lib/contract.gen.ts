@@ -176,6 +176,18 @@ export type Named = {
   name: string;
 };
 
+/** What I write down about a seat, for my own eyes: free text and a mark of one word; both empty: nothing. */
+export type Note = {
+  about: number;
+  mark: string;
+  text: string;
+};
+
+/** What I noted on one of my seats, by the seat it is about. */
+export type Notes = {
+  notes: Note[];
+};
+
 /** Change the game's options and the table's settings (host); during the game how much bots say, and no more. */
 export type OptionsMessage = {
   type: "options";
