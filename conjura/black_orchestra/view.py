@@ -61,6 +61,11 @@ class Observation(OpenPosition):
         return list(range(self.game.players)) if asked else []
 
     @property
+    def unadvised(self) -> list[int]:
+        """The seat that must choose by itself: a prisoner's, during an interrogation (BO-I2)."""
+        return [self.game.seat_of[self.active]] if self.silent else []
+
+    @property
     def out(self) -> list[int]:
         """Nobody: even prisoners play on."""
         return []

@@ -11,7 +11,7 @@ reader format it in their own language.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from conjura.kernel import contract
 
@@ -37,6 +37,11 @@ class Told(NamedTuple):
             return {"key": self.key}
         return {"key": self.key, "args": {name: _plain(value) for name, value in self.args.items()}}
 
+    @classmethod
+    def from_json(cls, value: contract.Told) -> Told:
+        """The same from what ``to_json`` gave."""
+        return cls(value["key"], {name: _read(one) for name, one in value.get("args", {}).items()})
+
 
 # A word or a number as it is, a message, the name of a seat, or a list of these ("keys, map and poison").
 Argument = str | int | float | Told | SeatName | Sequence["Argument"]
@@ -50,3 +55,11 @@ def _plain(value: Argument) -> Any:
     if isinstance(value, Told):
         return value.to_json()
     return [_plain(one) for one in value]
+
+
+def _read(value: Any) -> Argument:
+    if isinstance(value, list):
+        return [_read(one) for one in value]
+    if isinstance(value, dict):
+        return SeatName(value["seat"]) if "seat" in value else Told.from_json(cast("contract.Told", value))
+    return cast("str | int | float", value)

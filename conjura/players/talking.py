@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from conjura.kernel import Action, Decision, Observation, Told
-from conjura.players import Question
+from conjura.players import Question, levels
+
+
+class Advice(NamedTuple):
+    """Asks a bot why it would do this, for somebody who asked what to do in their place."""
+
+    action: Action
 
 
 def speaks(bot: Any) -> bool:
@@ -15,10 +21,20 @@ def speaks(bot: Any) -> bool:
     return hasattr(bot, "remark") and hasattr(bot, "answer")
 
 
-def said(bot: Any, observation: Any, about: Action | Question, seed: str) -> Told | None:
-    """What the bot says about its action, or answers. Its chance is apart from that of its choices."""
+def adviser(game: str) -> str:
+    """The bot that is asked what to do: the strongest that people can play with."""
+    return levels(game)[-1]
+
+
+def said(bot: Any, observation: Any, about: Action | Question | Advice, seed: str) -> Told | None:
+    """What the bot says about its action, or answers, or advises. Its chance is apart from that of its choices."""
     rng = random.Random(f"{seed} talk")
-    told = bot.answer(observation, about, rng) if isinstance(about, Question) else bot.remark(observation, about, rng)
+    if isinstance(about, Advice):
+        told = bot.advice(observation, about.action, rng) if hasattr(bot, "advice") else None
+    elif isinstance(about, Question):
+        told = bot.answer(observation, about, rng)
+    else:
+        told = bot.remark(observation, about, rng)
     assert told is None or isinstance(told, Told)
     return told
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from conjura.kernel import Action, Observation
 from conjura.players import Question, with_stand_ins
+from conjura.players.talking import Advice
 from conjura.server.metrics import Metrics
 from conjura.server.thinker import MINDS
 
@@ -58,9 +59,12 @@ class Thinkers:
         return random.Random(seed).choice(observation.legal) if required else None
 
     async def say(
-        self, game: str, name: str, mind: str, observation: Observation, seed: str, about: Action | Question
+        self, game: str, name: str, mind: str, observation: Observation, seed: str, about: Action | Question | Advice
     ) -> dict[str, Any] | None:
-        """What the bot says about its action, or when it is asked, as JSON. One that fails or is late says nothing."""
+        """What the bot says about its action, when it is asked, or to advise, as JSON.
+
+        One that fails or is late says nothing.
+        """
         if (game, name) in self._silent:
             return None
         try:
@@ -80,7 +84,7 @@ class Thinkers:
         mind: str,
         observation: Observation,
         seed: str,
-        about: Action | Question | None,
+        about: Action | Question | Advice | None,
     ) -> dict[str, Any]:
         async with self._some_free:
             thinker = next((one for one in self._free if mind in one.minds), self._free[-1])

@@ -40,6 +40,10 @@ _STATUS = {
     "proposal-none": 409,
     "bots-quiet": 409,
     "bot-muted": 409,
+    "hints-off": 403,
+    "hints-against": 403,
+    "hint-unadvised": 409,
+    "hint-nothing": 409,
     "paused-already": 409,
     "paused-not": 409,
 }

@@ -14,18 +14,35 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import conjura
 from conjura import game_named
-from conjura.kernel import Event, Record, Seen
+from conjura.kernel import Event, Record, Seen, Told
 from conjura.players import levels, usual_level
 from conjura.server import content, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
+from conjura.server.errors import language_of
 from conjura.server.hub import Hub
 from conjura.server.people import COOKIE, People
+from conjura.server.questions import names_in
 from conjura.store import Person
-from conjura.table import COMMANDS, Command, Refused, Rename, Seat, Settings, Start, contract, making, now, telling
+from conjura.table import (
+    COMMANDS,
+    Command,
+    Refused,
+    Rename,
+    Seat,
+    Settings,
+    Start,
+    Table,
+    contract,
+    making,
+    now,
+    telling,
+)
 from conjura.table import view as views
 from conjura.table.choices import check_bot, default_bot, offered, refuse_local, usual
 from conjura.table.match import Shared, facts_of
+from conjura.words import Words
+from conjura.words.packs import pack_words
 
 LOBBY_HOURS = 24
 LISTED = 100
@@ -268,6 +285,27 @@ async def table_text(table_id: FromPath[str], state: State, me: Me, seat: AtSeat
         return views.text(table, views.eyes(table, None if me is None else me.id, seat))
 
 
+@get("/tables/{table_id:str}/hint", responses=_PROBLEMS)
+async def hint(table_id: FromPath[str], request: Req, state: State, me: Me, seat: AtSeat = None) -> contract.Hint:
+    """What a strong bot would do in my place, with its reason; where the table allows it and something is asked."""
+    table, number, hinted = await state.hub.hint(table_id, needed(me), seat)
+    language = language_of(request.query_params.get("lang") or request.headers.get("accept-language"))
+    told = hinted.told
+    return {
+        "version": table.version,
+        "seat": number,
+        "action": None if hinted.action is None else str(hinted.action),
+        "told": told,
+        "text": None if told is None else _in_words(table, Told.from_json(told), language),
+    }
+
+
+def _in_words(table: Table, told: Told, language: str) -> str:
+    """What is told about a table, in that language; the words of its content among them."""
+    words = Words(language, pack_words(table.game).get(language, ""))
+    return words.tell(told, names_in(table, language))
+
+
 async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: int | None) -> Response[bytes]:
     room = await hub.room(id)
     person = None if me is None else me.id
@@ -396,5 +434,5 @@ def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
-    at_table = [get_table, history, table_text, record, replay, replay_text, notes.get_notes, notes.put_note]
+    at_table = [get_table, history, table_text, hint, record, replay, replay_text, notes.get_notes, notes.put_note]
     return Router("/api", route_handlers=[*around, *contents, *at_table, *said])

@@ -14,13 +14,14 @@ import hashlib
 import logging
 import secrets
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from conjura.kernel import Action, ConjuraError, Observation
+from conjura.kernel.contract import Told
 from conjura.players import Question
-from conjura.players.talking import chosen_together, still_chosen
+from conjura.players.talking import Advice, adviser, chosen_together, still_chosen
 from conjura.server import messages as m
 from conjura.server.bots import Thinkers
 from conjura.server.cards import card_of
@@ -28,7 +29,7 @@ from conjura.server.config import Config
 from conjura.server.errors import log_place
 from conjura.server.metrics import Metrics
 from conjura.server.questions import Asked, question_in
-from conjura.server.room import Client, Room
+from conjura.server.room import Client, Hinted, Room
 from conjura.store import Person, Store, StoreError, VersionTaken
 from conjura.table import (
     Act,
@@ -41,6 +42,7 @@ from conjura.table import (
     Substitute,
     Table,
     dump,
+    hints,
     now,
     rooms,
 )
@@ -508,6 +510,41 @@ class Hub:
             log.debug("table %s: question to seat %d: %s", tag(id), seat, error.code)
         finally:
             room.questions[seat] -= 1
+
+    # Advice
+
+    async def hint(self, id: str, person: Person, seat: int | None) -> tuple[Table, int, Hinted]:
+        """What a strong bot would do on the person's seat; asked again before anything happened, it says the same."""
+        room = await self.room(id)
+        async with room.lock:
+            table = await self.locked(room, id)
+            number = table.seats.own(person.id, seat)
+            match = table.playing()
+            refused = hints.refused(table, number)
+            if refused is not None:
+                raise Refused(refused, seat=number)
+            known = room.hints.get(number)
+            if known is not None and known.steps == table.steps_taken:
+                return table, number, known
+            if number in room.advising:
+                raise Refused("too-fast")
+            required = any(decision.required for decision in table.asked(number))
+            observation = match.state.observe(number)
+            seed = f"{match.bot_seed(number)} hint"
+            room.advising.add(number)
+        try:
+            name, mind = adviser(table.game.name), f"{id} {number} advice"
+            action = await self.thinkers.choose(table.game.name, name, mind, observation, seed, required)
+            about = None if action is None else Advice(action)
+            told = None
+            if about is not None:
+                told = await self.thinkers.say(table.game.name, name, mind, observation, seed, about)
+            hinted = Hinted(table.steps_taken, action, cast("Told | None", told))
+            room.hints[number] = hinted
+        finally:
+            room.advising.discard(number)
+        self.metrics.count("hints", table.game.name)
+        return table, number, hinted
 
     async def _speak(self, room: Room, id: str, remark: Remark) -> None:
         """Say it, one bot after the other. If it may not be said now, it is not said later either."""

@@ -52,16 +52,22 @@ def find_question(text: str, names: Sequence[Iterable[str]], bots: Sequence[int]
 def names_at(table: Table) -> list[set[str]]:
     """What each seat is called by the pages of all languages, and by its number."""
     names: list[set[str]] = [set() for _ in table.seats]
-    taken = {seat.name for seat in table.seats}
     for language in LANGUAGES:
         words = Words(language)
-        free = iter([name for name in words.say("names-of-players").split(", ") if name not in taken])
-        for number, seat in enumerate(table.seats):
-            name = next(free, None) if seat.kind == "bot" else seat.name
-            names[number] |= {words.say("page-seat-number", number=number + 1), f"#{number + 1}"}
-            if name:
-                names[number].add(name)
+        for number, name in enumerate(names_in(table, language)):
+            names[number] |= {name, words.say("page-seat-number", number=number + 1), f"#{number + 1}"}
     return names
+
+
+def names_in(table: Table, language: str) -> list[str]:
+    """What a page of that language calls each seat."""
+    words = Words(language)
+    taken = {seat.name for seat in table.seats}
+    free = iter([name for name in words.say("names-of-players").split(", ") if name not in taken])
+    return [
+        (next(free, None) if seat.kind == "bot" else seat.name) or words.say("page-seat-number", number=number + 1)
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _said_to(line: str, names: list[str]) -> str | None:

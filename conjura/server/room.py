@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from conjura.kernel import Action
+from conjura.kernel.contract import Told
 from conjura.table import Table, now
 
 UNREAD = 1000  # answers that may wait for a client that does not read
@@ -42,6 +43,14 @@ class Client:
         self.wake.set()
 
 
+class Hinted(NamedTuple):
+    """What a seat was advised to do, and after how many steps; it holds until the next one."""
+
+    steps: int
+    action: Action | None
+    told: Told | None
+
+
 class Room:
     """A table in memory with those who look at it."""
 
@@ -62,6 +71,8 @@ class Room:
         self.questions: dict[int, int] = {}  # how many each bot has to answer
         self.spoke: dict[int, float] = {}  # when each bot did
         self.speaking = asyncio.Lock()
+        self.hints: dict[int, Hinted] = {}  # by seat: the last advice it got
+        self.advising: set[int] = set()  # seats for which somebody is asked just now
         self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None

@@ -40,6 +40,7 @@ SENT = (
     table_contract.View,
     table_contract.Replay,
     table_contract.Text,
+    table_contract.Hint,
     messages.ServerMessage,
     messages.Me,
     messages.Health,

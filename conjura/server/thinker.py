@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from conjura.kernel import Action, Observation, Told
 from conjura.players import Bot, Question, bot
-from conjura.players.talking import said, speaks
+from conjura.players.talking import Advice, said, speaks
 
 MINDS = 256  # as many bots are kept
 
@@ -44,23 +44,26 @@ def _chosen(bot: Bot, observation: Observation, seed: str) -> dict[str, Any]:
     return {"action": None if action is None else str(action)}
 
 
-def _told(bot: Bot, observation: Observation, about: Action | Question, seed: str) -> dict[str, Any]:
+def _told(bot: Bot, observation: Observation, about: Action | Question | Advice, seed: str) -> dict[str, Any]:
     """What the bot says, if there are words for it in every language."""
     if not speaks(bot):
         return {"told": None, "silent": True}
     told = said(bot, observation, about, seed)
     if told is None:
         return {"told": None}
-    _in_every_language(told)
+    _in_every_language(told, observation)
     return {"told": told.to_json()}
 
 
-def _in_every_language(told: Told) -> None:
+def _in_every_language(told: Told, observation: Any) -> None:
     from conjura.words import LANGUAGES, MissingWords, Words  # by a bot that speaks alone
+    from conjura.words.packs import pack_words
 
     names = [str(seat) for seat in range(64)]
+    game = getattr(observation, "game", None)  # of a game with content, for which a pack may bring words
+    more = {} if game is None else pack_words(game)
     for language in LANGUAGES:
-        words = Words(language)
+        words = Words(language, more.get(language, ""))
         if not words.has(told.key):
             raise MissingWords(told.key)
         words.tell(told, names)

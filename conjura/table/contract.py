@@ -24,6 +24,7 @@ class TableSettings(TypedDict):
     spectators: bool
     pace: int
     bots_talk: BotsTalk
+    hints: bool | None
 
 
 class TableSeat(TypedDict):
@@ -107,6 +108,20 @@ class Undo(TypedDict):
     refused: str | None
 
 
+class Hint(TypedDict):
+    """What a strong bot would do in my place at that version, by what my seat may know.
+
+    ``action`` is null where it would let the offer pass. ``told`` says why, to be read in one's own language; ``text``
+    is the same in the language that was asked for. Both are null where it has no reason to tell.
+    """
+
+    version: int
+    seat: int
+    action: str | None
+    told: Told | None
+    text: str | None
+
+
 class Retold(TypedDict):
     """An event that was told before and whose line of the log reads differently now."""
 
@@ -118,7 +133,8 @@ class PersonalView(TypedDict):
     """The part for one pair of eyes. An update has only the events and the talk ``since`` a version.
 
     Every event carries its line of the log; ``retold`` are lines of earlier events that changed. ``choices`` says
-    the actions of ``legal`` in words, in the same order.
+    the actions of ``legal`` in words, in the same order. ``hints``: whether I may ask now what a bot would do;
+    ``out``: the seats that are out of the game.
     """
 
     type: Literal["view", "update"]
@@ -133,6 +149,8 @@ class PersonalView(TypedDict):
     talk: list[TalkLine]
     speak: Speak
     undo: Undo
+    hints: bool
+    out: list[int]
     observation: dict[str, Any] | None
     decisions: list[Decision]
     status: Status

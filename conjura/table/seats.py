@@ -123,6 +123,8 @@ class Settings(NamedTuple):
     spectators: bool = True
     pace: int = 700  # milliseconds that a bot waits before it acts
     bots_talk: BotsTalk = "all"  # "little": when asked, accusations and calls
+    # Whether people may ask what a bot would do (``table/hints.py``); None: where one person is alone with bots
+    hints: bool | None = None
 
     def to_json(self) -> TableSettings:
         return {
@@ -134,6 +136,7 @@ class Settings(NamedTuple):
             "spectators": self.spectators,
             "pace": self.pace,
             "bots_talk": self.bots_talk,
+            "hints": self.hints,
         }
 
     def changed(self, given: dict[str, Any]) -> Settings:
@@ -144,6 +147,8 @@ class Settings(NamedTuple):
             limits = _LIMITS[name]
             if name == "bots_talk":
                 fits = value in get_args(BotsTalk)
+            elif name == "hints":
+                fits = value is None or type(value) is bool
             elif limits is None:
                 fits = type(value) is bool
             elif value is None:
@@ -164,4 +169,5 @@ _LIMITS: dict[str, tuple[int, int] | None] = {
     "spectators": None,
     "pace": (0, 10_000),
     "bots_talk": None,
+    "hints": None,
 }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from conjura.kernel import Decision, Seen
-from conjura.table import contract, rooms, telling, undo
+from conjura.table import contract, hints, rooms, telling, undo
 from conjura.table.errors import Refused
 from conjura.table.match import Match, facts_of
 from conjura.table.seats import Seats
@@ -90,6 +90,8 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "talk": _talk(table, person, None if full else since),
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
+        "out": [] if table.match is None else list(table.match.public().out),
+        "hints": seat is not None and hints.refused(table, seat) is None,
         "observation": None,
         "decisions": [],
         "status": {"mine": None, "others": None, "note": None},

@@ -12,7 +12,7 @@ import conjura
 from conjura.kernel import Action, BadNotation, Chance, Event, Game, Header, Observation, Record, Seen, State, Told
 from conjura.players import bots_from
 from conjura.players.match import play
-from conjura.players.talking import chosen_together, said, speaks, still_chosen
+from conjura.players.talking import Advice, adviser, chosen_together, said, speaks, still_chosen
 from conjura.terminal.reader import Reader, names_for, words_for
 from conjura.words import MissingWords
 
@@ -60,6 +60,7 @@ class Person:
         self.say("")
         for line in self.reader.asked(seen):
             self.say(line)
+        self.say(f"   ?  {self.words.say('hint-ask')}")
         for line in self.reader.choices(options, observation, seen):
             self.say(line)
         if not required:
@@ -70,6 +71,9 @@ class Person:
                 raise Leave
             if answer == "0" and not required:
                 return None
+            if answer == "?":
+                self.say(self.advice(observation, seen))
+                continue
             if answer.isdecimal() and 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
             try:
@@ -78,6 +82,20 @@ class Person:
             except BadNotation:
                 pass
             self.say(self.words.say("cli-choose-again", most=len(options)))
+
+    def advice(self, observation: Any, seen: Seen) -> str:
+        """What the strongest bot would do here, and why; nobody advises those who must choose alone (BO-I2)."""
+        if observation.seat in getattr(observation, "unadvised", ()):
+            return self.words.say("error-hint-unadvised")
+        seed = f"{len(observation.log)} hint"
+        strong = bots_from(self.game.name, adviser(self.game.name), 1)[0]
+        action = strong.choose(observation, random.Random(seed))
+        if action is None:
+            return self.words.say("hint-pass")
+        told = said(strong, observation, Advice(action), seed)
+        reason = "" if told is None else self.words.tell(told, self.reader.names)
+        title = self.words.tell(self.game.telling.label(action, seen).title, self.reader.names)
+        return self.words.say("hint-said", action=title, reason=reason).strip()
 
 
 class Speaking:

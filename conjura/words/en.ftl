@@ -1103,6 +1103,12 @@ say-sh-unsure =
         [b] { $name } could be either.
        *[c] I would like to see more of { $name }.
     }
+say-sh-advice =
+    { $way ->
+        [a] As I see it, that serves my side best.
+        [b] I see nothing that would help my side more.
+       *[c] Of all I could do, this does most for my side.
+    }
 
 ## Black Orchestra: what bots say
 # $in and $to are places as bo-in-space and bo-to-space tell them, $item a thing with its article.
@@ -2144,6 +2150,10 @@ error-paused-not = The game is not paused.
 error-talk-off = This table is played without talk.
 error-talk-full = Enough has been said at this table.
 error-talk-muted = You may not speak now.
+error-hints-off = Nobody is told at this table what a bot would do. The host can allow it.
+error-hints-against = What a bot would do is told only to those who play alone with bots.
+error-hint-unadvised = Under interrogation you choose alone, without advice.
+error-hint-nothing = Nothing is asked of you now.
 error-bots-quiet = The bots at this table are asked to say nothing, or little.
 error-bot-muted = This bot may not speak now.
 error-remark-twice = This bot has had its say.
@@ -2662,8 +2672,13 @@ page-ask-bot = Ask a bot
 page-ask-why = Why?
 page-ask-trust = Whom do you trust?
 page-ask-suspect = Whom do you suspect?
-page-ask-plan = What is the plan?
-page-ask-need = What do you need?
+page-ask-plan = The plan?
+page-ask-need = You need?
+page-ask-about = About whom
+page-ask-about-nobody = about nobody in particular
+page-ask-about-name = about { $name }
+page-ask-trust-about = Do you trust { $name }?
+page-ask-suspect-about = Do you suspect { $name }?
 page-mute = You cannot speak now.
 page-mute-no-identity = Sit down, or choose a name at home, to speak.
 page-mute-talk-muted = The rules keep you silent just now. You can speak again in a moment.
@@ -2763,6 +2778,14 @@ page-setting-bots-talk = Bots talk
 page-bots-talk-all = freely
 page-bots-talk-little = little: answers, accusations, calls
 page-bots-talk-none = not at all
+hint-ask = What would you do?
+page-hint-key = Ask a strong bot (key H). It knows what you know.
+hint-said = In your place: { $action }. { $reason }
+hint-pass = In your place: let it pass.
+page-setting-hints = Advice from a bot
+page-hints-alone = when alone with bots
+page-hints-yes = allowed
+page-hints-no = not allowed
 page-setting-undo = Moves can be taken back
 page-setting-spectators = Others may watch
 page-option-difficulty = Difficulty

@@ -1103,6 +1103,12 @@ say-sh-unsure =
         [b] { $name } podría ser cualquiera de las dos cosas.
        *[c] Me gustaría ver más de { $name }.
     }
+say-sh-advice =
+    { $way ->
+        [a] Tal como lo veo, es lo que más le conviene a mi bando.
+        [b] No veo nada que ayude más a mi bando.
+       *[c] De todo lo que podría hacer, es lo mejor para mi bando.
+    }
 
 ## Black Orchestra: what bots say
 # $in and $to are places as bo-in-space and bo-to-space tell them, $item a thing with its article.
@@ -2144,6 +2150,10 @@ error-paused-not = La partida no está en pausa.
 error-talk-off = En esta mesa se juega sin hablar.
 error-talk-full = En esta mesa ya se ha hablado bastante.
 error-talk-muted = Ahora no puedes hablar.
+error-hints-off = En esta mesa no se dice qué haría un bot. El anfitrión puede permitirlo.
+error-hints-against = Lo que haría un bot solo se le dice a quien juega a solas con bots.
+error-hint-unadvised = En un interrogatorio eliges a solas, sin consejo.
+error-hint-nothing = Ahora no se te pide nada.
 error-bots-quiet = A los bots de esta mesa se les ha pedido que no digan nada, o poco.
 error-bot-muted = Este bot no puede hablar ahora.
 error-remark-twice = Este bot ya ha dicho lo suyo.
@@ -2662,8 +2672,13 @@ page-ask-bot = Preguntar a un bot
 page-ask-why = ¿Por qué?
 page-ask-trust = ¿En quién confías?
 page-ask-suspect = ¿De quién sospechas?
-page-ask-plan = ¿Cuál es el plan?
-page-ask-need = ¿Qué necesitas?
+page-ask-plan = ¿El plan?
+page-ask-need = ¿Qué te falta?
+page-ask-about = Sobre quién
+page-ask-about-nobody = sobre nadie en particular
+page-ask-about-name = sobre { $name }
+page-ask-trust-about = ¿Te fías de { $name }?
+page-ask-suspect-about = ¿Sospechas de { $name }?
 page-mute = Ahora no puedes hablar.
 page-mute-no-identity = Para hablar, siéntate o elige un nombre en el inicio.
 page-mute-talk-muted = Las reglas te hacen callar por ahora. Podrás hablar en un momento.
@@ -2763,6 +2778,14 @@ page-setting-bots-talk = Los bots hablan
 page-bots-talk-all = libremente
 page-bots-talk-little = poco: respuestas, acusaciones, llamadas
 page-bots-talk-none = nada
+hint-ask = ¿Qué harías tú?
+page-hint-key = Pregunta a un bot fuerte (tecla H). Sabe lo que tú sabes.
+hint-said = En tu lugar: { $action }. { $reason }
+hint-pass = En tu lugar: dejarlo pasar.
+page-setting-hints = Consejos de un bot
+page-hints-alone = a solas con bots
+page-hints-yes = permitidos
+page-hints-no = no permitidos
 page-setting-undo = Se puede deshacer
 page-setting-spectators = Otros pueden mirar
 page-option-difficulty = Dificultad

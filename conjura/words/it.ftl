@@ -1103,6 +1103,12 @@ say-sh-unsure =
         [b] { $name } potrebbe essere l’una o l’altra cosa.
        *[c] Vorrei vedere di più di { $name }.
     }
+say-sh-advice =
+    { $way ->
+        [a] Per come la vedo, è ciò che conviene di più alla mia parte.
+        [b] Non vedo nulla che aiuti di più la mia parte.
+       *[c] Fra tutto quello che potrei fare, è il meglio per la mia parte.
+    }
 
 ## Black Orchestra: what bots say
 # $in and $to are places as bo-in-space and bo-to-space tell them, $item a thing with its article.
@@ -2144,6 +2150,10 @@ error-paused-not = La partita non è in pausa.
 error-talk-off = A questo tavolo si gioca senza parlare.
 error-talk-full = A questo tavolo si è già parlato abbastanza.
 error-talk-muted = Adesso non puoi parlare.
+error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. L’ospite può permetterlo.
+error-hints-against = Che cosa farebbe un bot si dice solo a chi gioca da solo con i bot.
+error-hint-unadvised = Sotto interrogatorio scegli da solo, senza consigli.
+error-hint-nothing = Ora non ti si chiede nulla.
 error-bots-quiet = Ai bot di questo tavolo è stato chiesto di non dire nulla, o poco.
 error-bot-muted = Questo bot adesso non può parlare.
 error-remark-twice = Questo bot ha già detto la sua.
@@ -2662,8 +2672,13 @@ page-ask-bot = Chiedi a un bot
 page-ask-why = Perché?
 page-ask-trust = Di chi ti fidi?
 page-ask-suspect = Di chi sospetti?
-page-ask-plan = Qual è il piano?
-page-ask-need = Di che cosa hai bisogno?
+page-ask-plan = Il piano?
+page-ask-need = Che ti serve?
+page-ask-about = Su chi
+page-ask-about-nobody = su nessuno in particolare
+page-ask-about-name = su { $name }
+page-ask-trust-about = Ti fidi di { $name }?
+page-ask-suspect-about = Sospetti di { $name }?
 page-mute = Ora non puoi parlare.
 page-mute-no-identity = Per parlare, siediti o scegli un nome nella pagina iniziale.
 page-mute-talk-muted = Le regole ti fanno tacere per ora. Tra un attimo potrai parlare.
@@ -2763,6 +2778,14 @@ page-setting-bots-talk = I bot parlano
 page-bots-talk-all = liberamente
 page-bots-talk-little = poco: risposte, accuse, appelli
 page-bots-talk-none = per niente
+hint-ask = Tu che faresti?
+page-hint-key = Chiedi a un bot forte (tasto H). Sa quello che sai tu.
+hint-said = Al posto tuo: { $action }. { $reason }
+hint-pass = Al posto tuo: lascerei passare.
+page-setting-hints = Consigli di un bot
+page-hints-alone = da soli con i bot
+page-hints-yes = permessi
+page-hints-no = non permessi
 page-setting-undo = Si può annullare
 page-setting-spectators = Altri possono guardare
 page-option-difficulty = Difficoltà

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.kit import PHONE, Person, assert_accessible, overflowing
+from tests.browser.kit import DESKTOP, PHONE, Person, assert_accessible, overflowing
 from tests.server.kit import Server
 from tests.server.talkative import ENVIRONMENT
 
@@ -41,13 +41,18 @@ def test_bots_are_read_in_one_s_own_language_answer_when_asked_and_can_be_silenc
         one.wait_for_selector("[data-action='vote ja']")  # being asked opens the first tab of a phone
         one.get_by_role("tab", name=tab).click()
     # Bots have those names of the list that no person at the table has.
-    here.locator(".ask select").select_option(label="Carla")
+    here.locator("[data-ask-whom]").select_option(label="Carla")
     here.locator("[data-ask=trust]").focus()
     here.keyboard.press("Enter")
     expect(here.locator(".lines li", has_text="Carla, whom do you trust?")).to_contain_text("Ana")
     expect(there.locator(".lines li", has_text="Carla, di chi ti fidi?")).to_contain_text("Ana")
     expect(here.locator(".lines li", has_text="liberal policy")).to_contain_text("Carla (bot)")
     expect(there.locator(".lines li", has_text="legge liberale")).to_contain_text("Carla (bot)")
+
+    here.locator("[data-about]").select_option(label="about Berta")
+    here.locator("[data-ask=trust]").click()
+    expect(there.locator(".lines li", has_text="Carla, ti fidi di Berta?")).to_contain_text("Ana")
+    here.locator("[data-about]").select_option(label="about nobody in particular")
 
     there.locator("[data-ask=why]").click()
     expect(there.locator(".lines li", has_text="legge fascista")).to_contain_text("Bruno (bot)")
@@ -58,7 +63,69 @@ def test_bots_are_read_in_one_s_own_language_answer_when_asked_and_can_be_silenc
         assert_accessible(one, who)
         assert overflowing(one) == []
 
+    here.locator(".talk summary").click()
     here.locator("[data-bots-talk]").select_option("none")
     expect(here.locator("[data-ask]")).to_have_count(0)
     expect(there.locator("[data-ask]")).to_have_count(0)
     expect(there.locator(".much")).to_contain_text("per niente")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "place"), [("en", DESKTOP, "In your place"), ("it", PHONE, "Al posto tuo")]
+)
+def test_what_a_bot_would_do_is_said_and_marked_among_the_choices(
+    server: Server, person: Callable[..., Person], language: str, size: ViewportSize, place: str
+) -> None:
+    ana = person(server.url, language=language, size=size)
+    table = ana.make_table(
+        game="black-orchestra", options={"players": 1}, seats=[{"kind": "me"}], start=True, seed="advice"
+    )
+    page = ana.sit_at(table)
+    page.wait_for_selector("[data-ask-hint]")
+    said = page.locator("[data-hint]")
+    marked = False
+    for step in range(12):
+        if step == 0:
+            page.keyboard.press("h")
+        else:
+            page.locator("[data-ask-hint]").click()
+        expect(said).to_contain_text(place)
+        view = ana.view(table)
+        action = str(said.get_attribute("data-hint"))
+        assert action in view["legal"]
+        if page.locator(f"[data-action='{action}']").count():  # else it stands behind a menu, or on the map
+            expect(page.locator(f"[data-action='{action}'][data-hinted]").first).to_be_visible()
+            expect(page.locator("[data-action][data-hinted]")).to_have_count(
+                page.locator(f"[data-action='{action}']").count()
+            )
+            marked = True
+        if step == 0:
+            assert_accessible(page, language)
+            assert overflowing(page) == []
+        if marked:
+            break
+        ana.context.request.post(
+            f"{ana.url}/api/tables/{table}/act", data={"action": action, "version": view["version"]}
+        )
+        expect(said).to_have_count(0)  # what it was about is over
+    assert marked, "no advice was a button"
+
+
+def test_the_host_can_switch_advice_off(server: Server, person: Callable[..., Person]) -> None:
+    ana = person(server.url)
+    table = ana.make_table(
+        game="black-orchestra",
+        options={"players": 3},
+        seats=[{"kind": "me"}, *[{"kind": "bot", "bot": "steady"}] * 2],
+        settings={"pace": 0},
+        start=True,
+        seed="off",
+    )
+    page = ana.sit_at(table)
+    page.wait_for_selector("[data-ask-hint]")
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk summary").click()
+    page.locator("[data-hints]").select_option("no")
+    expect(page.locator("[data-ask-hint]")).to_have_count(0)
+    page.locator("[data-hints]").select_option("alone")
+    expect(page.locator("[data-ask-hint]")).to_have_count(1)

@@ -15,7 +15,7 @@ from conjura.black_orchestra.view import HIDDEN
 from conjura.cli import main
 from conjura.kernel import Record, Seen
 from conjura.terminal import replay
-from conjura.terminal.play import play_in_terminal
+from conjura.terminal.play import Person, play_in_terminal
 from conjura.terminal.reader import Reader
 from conjura.words import LANGUAGES, Words
 from tests.black_orchestra.kit import Table
@@ -66,6 +66,36 @@ def test_a_game_from_start_to_end(language: str, players: int) -> None:
     for text in said:
         shown = re.sub(r"\[[^\]]*\]$", "", text)  # the notation in brackets is for typing
         assert not _RAW.search(shown), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_asks_what_a_strong_bot_would_do(language: str) -> None:
+    """It names one of the choices and gives the reason; then one chooses as before."""
+    said: list[str] = []
+    typed = iter(["?", "dossier", "q"])
+    play_in_terminal(
+        "black-orchestra", {"players": 1}, seed="advice", language=language, ask=lambda _: next(typed), say=said.append
+    )
+    words = Words(language)
+    (advice,) = [text for text in said if text.startswith(words.say("hint-said", action="", reason="")[:8])]
+    titles = [match[1] for text in said if (match := re.match(r"\s+\d+  (.*)  \[", text))]
+    assert any(title.split(" (")[0] in advice for title in titles), advice
+    assert len(advice) > len("In your place:") + 20 and not _RAW.search(advice)
+    assert sum(text.strip() == f"?  {words.say('hint-ask')}" for text in said) == 2
+
+
+@pytest.mark.rule("BO-I2")
+def test_nobody_advises_a_prisoner_under_interrogation() -> None:
+    table = Table("beck", "kordt", "oster")
+    table.put("beck", "prison")
+    table.next_interrogation(table.content.interrogations[0])
+    table.set(stage=3)
+    while table.asks != ("beck", "interrogation"):
+        table.do_loosely("end" if "end" in table.legal() else table.legal()[0])
+    said: list[str] = []
+    person = Person(table.game, READER, lambda _: "", said.append)
+    seen = at(table, 0)
+    assert person.advice(table.state.observe(0), seen) == Words("en").say("error-hint-unadvised")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,6 +92,10 @@ class Player:
         """What it says when it is asked (``players.Question``)."""
         return talk.answer(self._look(observation), observation, question.asks, question.about, rng)
 
+    def advice(self, observation: Observation, action: Action, rng: random.Random) -> Told | None:
+        """Why it would do this, for whoever asks in its place."""
+        return talk.advice(self._look(observation), observation, action, rng)
+
     # What a level says for itself
 
     def _look(self, observation: Observation) -> Mind:

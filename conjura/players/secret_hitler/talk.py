@@ -34,22 +34,35 @@ VETO_VERBS: Final = ("veto", "agree", "refuse")
 def remark(mind: Mind, seen: Observation, action: Action, rng: random.Random) -> Told | None:
     """What is said along with the action, or nothing."""
     mind.update(seen)
-    verb = "veto" if action.verb in VETO_VERBS else action.verb
-    if rng.random() >= OFTEN.get(verb, 0.0):
+    if rng.random() >= OFTEN.get(_kind(action), 0.0):
         return None
-    shown = Shown(mind, seen)
-    told: Told | None = None
-    if verb == "nominate":
-        told = shown.nomination(_seat(action))
-    elif verb == "vote":
-        told = shown.vote(seen.president, seen.chancellor, action[1] == "ja", seen.tracker)
-    elif verb == "claim":
-        told = shown.claim(action)
-    elif verb == "execute" or verb == "special-election":
-        told = Told(f"say-sh-{verb}", {"name": SeatName(_seat(action))})
-    elif verb == "veto":
-        told = Told(f"say-sh-{action.verb}")
+    told = _reason(mind, seen, action)
     return None if told is None else _in_some_way(told, rng)
+
+
+def advice(mind: Mind, seen: Observation, action: Action, rng: random.Random) -> Told:
+    """Why one would do it: as it would be said to all, or that it serves one's side."""
+    mind.update(seen)
+    return _in_some_way(_reason(mind, seen, action) or Told("say-sh-advice"), rng)
+
+
+def _kind(action: Action) -> str:
+    return "veto" if action.verb in VETO_VERBS else action.verb
+
+
+def _reason(mind: Mind, seen: Observation, action: Action) -> Told | None:
+    """Why the action was chosen, as far as there is something to say."""
+    shown = Shown(mind, seen)
+    verb = _kind(action)
+    if verb == "nominate":
+        return shown.nomination(_seat(action))
+    if verb == "vote":
+        return shown.vote(seen.president, seen.chancellor, action[1] == "ja", seen.tracker)
+    if verb == "claim":
+        return shown.claim(action)
+    if verb == "execute" or verb == "special-election":
+        return Told(f"say-sh-{verb}", {"name": SeatName(_seat(action))})
+    return Told(f"say-sh-{action.verb}") if verb == "veto" else None
 
 
 def answer(mind: Mind, seen: Observation, asks: str, about: int | None, rng: random.Random) -> Told | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from conjura.kernel import Header
 from conjura.kernel.record import BY_STEP, FORMAT, IN_SEQUENCE
@@ -89,8 +89,11 @@ def _seat(table: Table, change: Change) -> None:
         table.phase = "closed"
 
 
+DURING_THE_GAME: Final = frozenset(("bots_talk", "hints"))  # what the host may still change then
+
+
 class SetOptions(Command, frozen=True):
-    """Change the game's options and the table's settings (host); during the game how much bots say, and no more."""
+    """Change the game's options and the table's settings (host); during the game what bots say and advise alone."""
 
     word: ClassVar[str] = "options"
     by: ClassVar[By] = "host"
@@ -110,7 +113,8 @@ class SetOptions(Command, frozen=True):
         return Change(asking.entry("options", options=game.options, chosen=chosen, settings=settings.to_json()))
 
     def _during_the_game(self, table: Table, asking: Asking) -> Change:
-        if table.phase != "running" or self.options or set(self.settings or {}) != {"bots_talk"}:
+        given = set(self.settings or {})
+        if table.phase != "running" or self.options or not given or not given <= DURING_THE_GAME:
             raise Refused(f"table-{table.phase}", needed="open")
         settings = table.settings.changed(self.settings or {})
         return Change(asking.entry("settings", settings=settings.to_json()))

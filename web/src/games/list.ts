@@ -1,5 +1,6 @@
 // The games of the page: one line each. The rest of a game stands in the folder of its id, beginning with index.ts.
 // Plain data, read by the build too (plugins/words.ts).
+import type { Asks } from "../lib/contract.gen";
 
 export interface Listed {
   /** What the keys of its messages have after their first word, and the ids of its rules begin with. */
@@ -8,6 +9,8 @@ export interface Listed {
   ground: "red" | "ink";
   /** Nothing worth hiding from each other: one person may play all seats. */
   together: boolean;
+  /** What its bots can be asked. */
+  asks: Asks[];
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
 }
@@ -19,12 +22,13 @@ export const LIST = games({
     short: "sh",
     ground: "red",
     together: false,
+    asks: ["why", "trust", "suspect"],
     origins: [
       ["secrethitler.com", "https://www.secrethitler.com"],
       ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
     ],
   },
-  "black-orchestra": { short: "bo", ground: "ink", together: true, origins: [] },
+  "black-orchestra": { short: "bo", ground: "ink", together: true, asks: ["plan", "need", "why"], origins: [] },
 });
 
 export type GameId = keyof typeof LIST;

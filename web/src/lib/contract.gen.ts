@@ -132,6 +132,19 @@ export type HelloMessage = {
   seat?: number | null;
 };
 
+/**
+ * What a strong bot would do in my place at that version, by what my seat may know. `action` is null where it would let
+ * the offer pass. `told` says why, to be read in one's own language; `text` is the same in the language that was asked
+ * for. Both are null where it has no reason to tell.
+ */
+export type Hint = {
+  version: number;
+  seat: number;
+  action: string | null;
+  told: Told | null;
+  text: string | null;
+};
+
 /** Take an empty seat. */
 export type JoinMessage = {
   type: "join";
@@ -188,7 +201,7 @@ export type Notes = {
   notes: Note[];
 };
 
-/** Change the game's options and the table's settings (host); during the game how much bots say, and no more. */
+/** Change the game's options and the table's settings (host); during the game what bots say and advise alone. */
 export type OptionsMessage = {
   type: "options";
   id?: string;
@@ -432,6 +445,7 @@ export type TableSettings = {
   spectators: boolean;
   pace: number;
   bots_talk: BotsTalk;
+  hints: boolean | null;
 };
 
 export type Tables = {
@@ -502,6 +516,8 @@ export type View = {
   talk: TalkLine[];
   speak: Speak;
   undo: Undo;
+  hints: boolean;
+  out: number[];
   observation: Record<string, unknown> | null;
   decisions: Decision[];
   status: Status;
