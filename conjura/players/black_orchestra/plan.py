@@ -6,6 +6,7 @@ same plan without a word; and it does not ask who is a bot: whoever holds the be
 
 from __future__ import annotations
 
+from math import log2
 from typing import Final, NamedTuple
 
 from conjura.black_orchestra.content import FAR
@@ -15,12 +16,15 @@ from conjura.black_orchestra.rules.limits import COMMITTED, RECKLESS, item_limit
 from conjura.black_orchestra.terms import WHEN_YOU_PREPARE
 from conjura.black_orchestra.view import HIDDEN, Observation
 from conjura.players.black_orchestra.weights import Weights
+from conjura.players.black_orchestra.whereabouts import Whereabouts
 
 # What the team is about
 FIND_A_PLOT: Final = "find-a-plot"
 PREPARE: Final = "prepare"  # the lead lacks courage
 GATHER: Final = "gather"  # the lead dares, and cannot strike yet
 STRIKE: Final = "strike"  # Hitler is within the lead's reach
+
+_FEWEST_CHANCES: Final = 0.1  # turns in which the plot could be tried: a plot without any is as good as none
 
 
 class Errand(NamedTuple):
@@ -54,7 +58,7 @@ class Plan:
         return -1
 
 
-def make_plan(seen: Observation, weights: Weights) -> Plan:
+def make_plan(seen: Observation, weights: Weights, hitler: Whereabouts) -> Plan:
     """The plan that follows from what everybody can see."""
     content = seen.game.content
     plan = Plan()
@@ -64,7 +68,7 @@ def make_plan(seen: Observation, weights: Weights) -> Plan:
         for card in dossier:
             plot = content.card[card].plot
             if plot >= 0:
-                score = promise(seen, weights, c, plot)
+                score = promise(seen, weights, c, plot, hitler)
                 if plan.lead < 0 or score > plan.score:
                     plan.lead, plan.plot, plan.score = c, plot, score
     if plan.lead < 0:
@@ -86,7 +90,7 @@ def make_plan(seen: Observation, weights: Weights) -> Plan:
     return plan
 
 
-def promise(seen: Observation, weights: Weights, c: int, plot: int) -> float:
+def promise(seen: Observation, weights: Weights, c: int, plot: int, hitler: Whereabouts) -> float:
     """How much the plot promises in the hands of this conspirator, in dice, less what is still in the way."""
     content = seen.game.content
     if seen.place[c] == content.prison:
@@ -115,7 +119,7 @@ def promise(seen: Observation, weights: Weights, c: int, plot: int) -> float:
     score -= weights.lead_suspicion * seen.suspicion[c]
     if not what.reaction and seen.leaders[0] >= 0 and suits(content, what, seen.leaders[0]):
         score += weights.lead_place
-    return score
+    return score + weights.lead_chances * log2(_FEWEST_CHANCES + hitler.turns(plot))
 
 
 def _items_promised(seen: Observation, weights: Weights, c: int, item: int, each: bool) -> float:

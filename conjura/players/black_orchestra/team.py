@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from conjura.black_orchestra.rules.limits import HIGH, dossier_limit
+from conjura.black_orchestra.rules.limits import EAGLES_THAT_BETRAY, HIGH, dossier_limit
 from conjura.black_orchestra.terms import HIGHEST_SUPPORT
 from conjura.black_orchestra.view import Observation
 from conjura.players.black_orchestra.judge import PATIENCE_STEPS, Judge
+from conjura.players.black_orchestra.odds import chances
 from conjura.players.black_orchestra.outlook import outlook
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, PREPARE, make_plan, promise
-from conjura.players.black_orchestra.weights import Weights
+from conjura.players.black_orchestra.weights import (
+    COURAGE,
+    DOSSIER,
+    ITEMS,
+    LEAD_SUSPICION,
+    MOTIVATION,
+    PATIENCE,
+    SUPPORT,
+    SUSPICION,
+    Weights,
+)
+from conjura.players.black_orchestra.whereabouts import Whereabouts
 
 _PLANNED_PLOT: Final = 20.0  # nothing in a dossier is worth more
+_MOST_DICE: Final = 10
 
 
 class TeamJudge(Judge):
@@ -20,7 +33,9 @@ class TeamJudge(Judge):
 
     def __init__(self, seen: Observation, weights: Weights) -> None:
         super().__init__(seen, weights)
-        self.plan = make_plan(seen, weights)
+        self.hitler = Whereabouts(seen, weights.last_stage)
+        self.plan = make_plan(seen, weights, self.hitler)
+        self.scale = weights.scales(sum(seen.event_counts), seen.game.floor, len(seen.place))
         self._meeting: dict[int, float] = {}
 
     def events_left(self) -> int:
@@ -41,6 +56,7 @@ class TeamJudge(Judge):
                 late, early = max(0, steps[number]), steps[number - 1]
                 share = max(0.0, (left - late) / (early - late))
                 wanted = least[number] + share * (least[number - 1] - least[number])
+        wanted *= self.scale[PATIENCE]
         return wanted * self.hope() * (1.0 + self.weights.patience_for_items * len(self.plan.errands))
 
     def tries(self, c: int, far: int) -> int:
@@ -65,9 +81,13 @@ class TeamJudge(Judge):
     def motivation_step(self, c: int, level: int) -> float:
         if c == self.plan.lead:
             if level < self.plan.level:
-                return self.weights.lead_motivation[level]
-            return self.weights.lead_motivation_spare
-        return self.weights.motivation[level]
+                return self.scale[COURAGE] * self.weights.lead_motivation[level]
+            return self.scale[COURAGE] * self.weights.lead_motivation_spare
+        return self.scale[MOTIVATION] * self.weights.motivation[level]
+
+    def suspicion_step(self, c: int, level: int) -> float:
+        scale = self.scale[LEAD_SUSPICION if self.is_striker(c) else SUSPICION]
+        return scale * super().suspicion_step(c, level)
 
     def support_gain(self, steps: int) -> float:
         """Each step is worth the more, the nearer to the floor it leads, and less as long as nobody can strike."""
@@ -81,11 +101,19 @@ class TeamJudge(Judge):
             elif steps < 0 and seen.game.floor + above < HIGHEST_SUPPORT:
                 above += 1
                 worth -= self._support_step(above)
+        worth *= self.scale[SUPPORT]
         return worth if self.plan.stage not in (PREPARE, FIND_A_PLOT) else worth * self.weights.support_early
 
     def _support_step(self, above: int) -> float:
         steps = self.weights.support_steps
-        return steps[min(above, len(steps)) - 1]
+        now = self.seen.game.floor + above
+        more = self._odds(self.plan.dice + 1, now - 1) - self._odds(self.plan.dice + 1, now)
+        return steps[min(above, len(steps)) - 1] + 100 * self.weights.support_odds * more
+
+    def _odds(self, dice: int, targets: int) -> float:
+        """Of an attempt by somebody who is not suspected."""
+        rerolls, ignored = self.helpers()
+        return chances(min(dice, _MOST_DICE), targets, EAGLES_THAT_BETRAY[0], rerolls, ignored)[0]
 
     # Items
 
@@ -101,6 +129,7 @@ class TeamJudge(Judge):
         worths = [(least, least) for _ in seen.game.content.items]
         if plan.lead < 0:
             return worths
+        die = 100 * weights.item_odds * (self._odds(plan.dice + 1, seen.support) - self._odds(plan.dice, seen.support))
         for element in seen.game.content.plots[plan.plot].items:
             item = element.item
             if c == plan.lead:
@@ -111,7 +140,7 @@ class TeamJudge(Judge):
                 first = weights.item_errand
             else:
                 first = weights.item_for_anothers_plot
-            first = max(first, least)
+            first = max(self.scale[ITEMS] * (first + die * element.dice), least)
             worths[item] = (first, first if element.each else least)
         return worths
 
@@ -155,7 +184,7 @@ class TeamJudge(Judge):
         return self.weights.plot_gift * (self.plot_worth(taker, plot) - self.plan.score) - 0.5
 
     def _plot_worth(self, c: int, plot: int) -> float:
-        return promise(self.seen, self.weights, c, plot)
+        return promise(self.seen, self.weights, c, plot, self.hitler)
 
     def card_worth(self, c: int, card: int) -> float:
         content = self.seen.game.content
@@ -167,6 +196,9 @@ class TeamJudge(Judge):
         return self.weights.second_plot + self.weights.second_plot_share * max(0.0, self.plot_worth(c, plot))
 
     def draw_worth(self, c: int) -> float:
+        return self.scale[DOSSIER] * self._draw_worth(c)
+
+    def _draw_worth(self, c: int) -> float:
         seen = self.seen
         weights = self.weights
         room = dossier_limit(seen, c) - len(seen.dossier[c])

@@ -10,6 +10,29 @@ from conjura.black_orchestra.content import Content
 
 _PACKAGE: Final = "conjura.players.black_orchestra"
 _UNKNOWN_CARD: Final = 1.5  # one that the file does not name
+_ALL_EVENTS: Final = 70  # of a usual game
+_USUAL_FLOOR: Final = 3  # of Military Support, at standard
+_USUAL_NUMBER: Final = 3  # of conspirators
+
+# What is worth more or less as time goes by, by difficulty and by number of conspirators; numbers are places in a row
+SCALED: Final[list[str]] = [
+    "motivation",
+    "courage",
+    "suspicion",
+    "lead-suspicion",
+    "support",
+    "items",
+    "dossier",
+    "patience",
+]
+MOTIVATION: Final = 0  # of others than the lead
+COURAGE: Final = 1  # of the lead
+SUSPICION: Final = 2
+LEAD_SUSPICION: Final = 3
+SUPPORT: Final = 4
+ITEMS: Final = 5
+DOSSIER: Final = 6
+PATIENCE: Final = 7
 
 
 class Weights:
@@ -93,12 +116,19 @@ class Weights:
     last_stage: float
     patience_for_items: float
     plot_gift: float
+    lead_chances: float
+    support_odds: float
+    item_odds: float
+    late: dict[str, float]
+    hard: dict[str, float]
+    many: dict[str, float]
 
     def __init__(self, given: dict[str, Any]) -> None:
         for name, value in given.items():
             setattr(self, name, value)
         self._by_number: list[float] = []
         self._content: Content | None = None
+        self._scales: dict[tuple[int, int, int], list[float]] = {}
 
     def of_cards(self, content: Content) -> list[float]:
         """By the number of the card: what it is worth to keep."""
@@ -106,6 +136,20 @@ class Weights:
             self._content = content
             self._by_number = [self.cards.get(name, _UNKNOWN_CARD) for name in content.cards]
         return self._by_number
+
+    def scales(self, events_left: int, floor: int, conspirators: int) -> list[float]:
+        """By the kind of thing (``SCALED``): how its worth changes with the time, the difficulty and the company."""
+        key = (events_left, floor, conspirators)
+        found = self._scales.get(key)
+        if found is None:
+            gone = 1.0 - min(1.0, events_left / _ALL_EVENTS)
+            found = self._scales[key] = [
+                self.late[name] ** gone
+                * self.hard[name] ** (floor - _USUAL_FLOOR)
+                * self.many[name] ** ((conspirators - _USUAL_NUMBER) / 2)
+                for name in SCALED
+            ]
+        return found
 
 
 _READ: Final[dict[str, Weights]] = {}
