@@ -2,9 +2,8 @@
 
 Each generation draws candidates around the present weights (every weight times a random factor, candidates in mirrored
 pairs), lets each play the same games, on seeds that no generation before has seen, and moves the weights towards the
-best of them. The games are scored by expected wins, which are far less noisy than wins: an attempt counts with its
-exact odds times the odds that all attempts before it failed, and is then made to fail. After each generation the state
-is written to a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``.
+best of them. The games are scored by expected wins (see ``playout.py``), which are far less noisy than wins. After each
+generation the state is written to a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``.
 ``--report 200`` plays so many games of each kind with the weights as they stand in the file, on seeds that are never
 used for tuning, and tells the expected wins with their 95 % intervals.
 """
@@ -24,14 +23,9 @@ from pathlib import Path
 from typing import Any
 
 import conjura
-from conjura.black_orchestra import BlackOrchestra, frames
-from conjura.black_orchestra.rules.difficulty import difficulty
-from conjura.black_orchestra.state import State
-from conjura.black_orchestra.terms import WON
-from conjura.kernel import Action, Chance
-from conjura.players.black_orchestra.answers import answer
-from conjura.players.black_orchestra.odds import chances
-from conjura.players.black_orchestra.team import TeamJudge
+from conjura.black_orchestra import BlackOrchestra
+from conjura.kernel import Chance
+from conjura.players.black_orchestra import playout
 from conjura.players.black_orchestra.weights import Weights
 
 FILE = Path(conjura.__file__).parent / "players" / "black_orchestra" / "sharp.toml"
@@ -40,48 +34,13 @@ CELLS = ((3, "standard"), (3, "hard"), (1, "standard"), (1, "hard"), (5, "standa
 WORTH = {"easy": 1.0, "standard": 1.0, "hard": 1.5}  # of a won game
 ELITE = 0.34
 REPORTED = 9_000_000_000  # the first seed of a report
-GIVEN_UP = 0.03  # what is left to win after many attempts is not worth playing on for
 Place = tuple[str, ...]
 
 
 def expected_win(game: BlackOrchestra, weights: Weights, seed: int) -> float:
     """Of one game among bots with these weights."""
     chance = Chance.quick(seed)
-    state = game.new(chance)
-    state.silent = True
-    won, open_still = 0.0, 1.0
-    while (seat := state.to_act()) is not None and open_still > GIVEN_UP:
-        seen = state.observe(seat)
-        question = frames.open_question(seen)
-        action = answer(TeamJudge(seen, weights), question)
-        odds = _success(state, question.asks, action)
-        before = state.clone(silent=True) if 0.0 < odds < 1.0 else None
-        state.apply(seat, action, chance)
-        if before is not None:
-            won += open_still * odds
-            open_still *= 1.0 - odds
-            while state.result == WON:
-                state = before.clone(silent=True)
-                state.apply(seat, action, chance)
-    return won + open_still * (state.result == WON)
-
-
-def _success(state: State, asks: str, action: Action) -> float:
-    """The odds that this very roll kills Hitler; 0 for everything that is no roll of an attempt."""
-    if asks == "plot-dice":
-        needed = difficulty(state)
-        return chances(int(action[1]), needed.targets, needed.eagles, 0, 0)[0]
-    if asks != "plot-reroll":
-        return 0.0
-    needed = difficulty(state)
-    face = {"eagle": 0, "target": 4}.get(str(action[1]), -1)
-    eagles = state.plot_roll.count(0) - (face == 0) - state.plot_leaked
-    targets = state.plot_roll.count(4) - (face == 4)
-    good = 0
-    for more_eagles, more_targets, faces in ((1, 0, 1), (0, 1, 2), (0, 0, 3)):
-        if max(0, eagles + more_eagles) < needed.eagles and targets + more_targets >= needed.targets:
-            good += faces
-    return good / 6
+    return playout.expected_win(game.new(chance), weights, chance)
 
 
 # Weights as a row of numbers

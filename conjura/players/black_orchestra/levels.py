@@ -16,6 +16,7 @@ from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.plan import Plan
 from conjura.players.black_orchestra.reasons import Reason, reason_for
+from conjura.players.black_orchestra.search import look_ahead
 from conjura.players.black_orchestra.team import TeamJudge
 from conjura.players.black_orchestra.weights import weights
 
@@ -57,9 +58,21 @@ class SteadyBlackOrchestra:
 
 
 class SharpBlackOrchestra(SteadyBlackOrchestra):
-    """The same with the best weights there are."""
+    """The same, and it looks ahead where that can tell: in the later part of the game.
+
+    ``turns`` is how much it looks at: turns played on in imagined worlds, for one decision.
+    """
 
     name = "sharp"
+
+    def __init__(self, turns: int = 1000) -> None:
+        self.turns = turns
+
+    def choose(self, observation: Observation, rng: random.Random) -> Action | None:
+        question = own_question(observation)
+        if question is None:
+            return None
+        return look_ahead(observation, question, weights(self.name), self.turns, rng)
 
 
 class NoviceBlackOrchestra:

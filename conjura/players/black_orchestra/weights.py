@@ -124,11 +124,14 @@ class Weights:
     many: dict[str, float]
 
     def __init__(self, given: dict[str, Any]) -> None:
+        self._given = given
         for name, value in given.items():
             setattr(self, name, value)
         self._by_number: list[float] = []
         self._content: Content | None = None
         self._scales: dict[tuple[int, int, int], list[float]] = {}
+        self._leanings: dict[str, Weights] = {}
+        self._more: dict[str, float] = {}
 
     def of_cards(self, content: Content) -> list[float]:
         """By the number of the card: what it is worth to keep."""
@@ -136,6 +139,15 @@ class Weights:
             self._content = content
             self._by_number = [self.cards.get(name, _UNKNOWN_CARD) for name in content.cards]
         return self._by_number
+
+    def leaning(self, more: dict[str, float]) -> Weights:
+        """The same with some kinds of thing (``SCALED``) worth so many times as much."""
+        key = str(more)
+        found = self._leanings.get(key)
+        if found is None:
+            found = self._leanings[key] = Weights(self._given)
+            found._more = more
+        return found
 
     def scales(self, events_left: int, floor: int, conspirators: int) -> list[float]:
         """By the kind of thing (``SCALED``): how its worth changes with the time, the difficulty and the company."""
@@ -147,6 +159,7 @@ class Weights:
                 self.late[name] ** gone
                 * self.hard[name] ** (floor - _USUAL_FLOOR)
                 * self.many[name] ** ((conspirators - _USUAL_NUMBER) / 2)
+                * self._more.get(name, 1.0)
                 for name in SCALED
             ]
         return found
