@@ -3,7 +3,8 @@
 Each generation draws candidates around the present weights (every weight times a random factor, candidates in mirrored
 pairs), lets each play the same games, on seeds that no generation before has seen, and moves the weights towards the
 best of them. The games are scored by expected wins (see ``playout.py``), which are far less noisy than wins. After each
-generation the state is written to a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``.
+generation the state is written to a file; the same command goes on from there, and ``--write`` puts the result into
+``sharp.toml``.
 ``--report 200`` plays so many games of each kind with the weights as they stand in the file, on seeds that are never
 used for tuning, and tells the expected wins with their 95 % intervals.
 """

@@ -16,7 +16,7 @@ from conjura.black_orchestra.rules.limits import COMMITTED, RECKLESS, item_limit
 from conjura.black_orchestra.terms import WHEN_YOU_PREPARE
 from conjura.black_orchestra.view import HIDDEN, Observation
 from conjura.players.black_orchestra.weights import Weights
-from conjura.players.black_orchestra.whereabouts import Whereabouts
+from conjura.players.black_orchestra.whereabouts import turns_to_strike
 
 # What the team is about
 FIND_A_PLOT: Final = "find-a-plot"
@@ -58,7 +58,33 @@ class Plan:
         return -1
 
 
-def make_plan(seen: Observation, weights: Weights, hitler: Whereabouts) -> Plan:
+class ItemCount:
+    """By kind of item: how many tiles are held, lie face up in open spaces, or are known to be anywhere at all."""
+
+    def __init__(self, seen: Observation) -> None:
+        content = seen.game.content
+        self.held = [0] * len(content.items)
+        self.up = [0] * len(content.items)
+        self.known = [0] * len(content.items)
+        self.hidden = False
+        for items in seen.items:
+            for item in items:
+                self.held[item] += 1
+                self.known[item] += 1
+        for item in seen.item_discard:
+            self.known[item] += 1
+        open_now = content.open[seen.stage]
+        for space in content.item_spaces:
+            tile = seen.tiles[space]
+            if tile == HIDDEN:
+                self.hidden = True
+            elif tile >= 0:
+                self.known[tile] += 1
+                if open_now >> space & 1:
+                    self.up[tile] += 1
+
+
+def make_plan(seen: Observation, weights: Weights, counted: ItemCount) -> Plan:
     """The plan that follows from what everybody can see."""
     content = seen.game.content
     plan = Plan()
@@ -68,7 +94,7 @@ def make_plan(seen: Observation, weights: Weights, hitler: Whereabouts) -> Plan:
         for card in dossier:
             plot = content.card[card].plot
             if plot >= 0:
-                score = promise(seen, weights, c, plot, hitler)
+                score = promise(seen, weights, c, plot, counted)
                 if plan.lead < 0 or score > plan.score:
                     plan.lead, plan.plot, plan.score = c, plot, score
     if plan.lead < 0:
@@ -78,7 +104,7 @@ def make_plan(seen: Observation, weights: Weights, hitler: Whereabouts) -> Plan:
     plan.stage = GATHER if seen.motivation[plan.lead] >= plan.level else PREPARE
     plan.dice = 1 + (what.affiliation_dice if content.affiliation[seen.who[plan.lead]] == what.affiliation else 0)
     for element in what.items:
-        held = _held(seen, element.item)
+        held = _held(seen, element.item, counted)
         plan.wanted[element.item] = content.item_copies[element.item] if element.each else 1
         plan.missing[element.item] = max(0, plan.wanted[element.item] - held)
         plan.dice += element.dice * min(held, plan.wanted[element.item])
@@ -90,7 +116,7 @@ def make_plan(seen: Observation, weights: Weights, hitler: Whereabouts) -> Plan:
     return plan
 
 
-def promise(seen: Observation, weights: Weights, c: int, plot: int, hitler: Whereabouts) -> float:
+def promise(seen: Observation, weights: Weights, c: int, plot: int, counted: ItemCount) -> float:
     """How much the plot promises in the hands of this conspirator, in dice, less what is still in the way."""
     content = seen.game.content
     if seen.place[c] == content.prison:
@@ -104,7 +130,7 @@ def promise(seen: Observation, weights: Weights, c: int, plot: int, hitler: Wher
     if what.meeting_dice:
         score += what.meeting_dice * weights.lead_meeting[min(len(seen.place), 5) - 2]
     for element in what.items:
-        score += _items_promised(seen, weights, c, element.item, element.each) * (
+        score += _items_promised(seen, weights, c, element.item, element.each, counted) * (
             element.dice + weights.lead_eagle * element.eagles
         )
     for card in seen.dossier[c]:
@@ -119,44 +145,32 @@ def promise(seen: Observation, weights: Weights, c: int, plot: int, hitler: Wher
     score -= weights.lead_suspicion * seen.suspicion[c]
     if not what.reaction and seen.leaders[0] >= 0 and suits(content, what, seen.leaders[0]):
         score += weights.lead_place
-    return score + weights.lead_chances * log2(_FEWEST_CHANCES + hitler.turns(plot))
+    return score + weights.lead_chances * log2(_FEWEST_CHANCES + turns_to_strike(seen, plot, weights.last_stage))
 
 
-def _items_promised(seen: Observation, weights: Weights, c: int, item: int, each: bool) -> float:
+def _items_promised(seen: Observation, weights: Weights, c: int, item: int, each: bool, counted: ItemCount) -> float:
     """How many of the items the conspirator has, or may come to have."""
-    content = seen.game.content
-    mine = seen.items[c].count(item)
+    own = seen.items[c].count(item)
+    mine = own
     for card in seen.dossier[c]:
-        if content.card[card].item == item:
+        if seen.game.content.card[card].item == item:
             mine += 1
-    theirs = up = known = hidden = 0
-    for other, items in enumerate(seen.items):
-        known += items.count(item)
-        if other != c:
-            theirs += items.count(item)
-    known += seen.item_discard.count(item)
-    open_now = content.open[seen.stage]
-    for space in content.item_spaces:
-        tile = seen.tiles[space]
-        if tile == item:
-            known += 1
-            if open_now >> space & 1:
-                up += 1
-        elif tile == HIDDEN:
-            hidden += 1
-    down = content.item_copies[item] - known if hidden else 0
-    promised = mine + weights.lead_theirs * theirs + weights.lead_face_up * up + weights.lead_hidden * down
+    down = seen.game.content.item_copies[item] - counted.known[item] if counted.hidden else 0
+    promised = (
+        mine
+        + weights.lead_theirs * (counted.held[item] - own)
+        + weights.lead_face_up * counted.up[item]
+        + weights.lead_hidden * down
+    )
     return promised if each else min(1.0, promised)
 
 
-def _held(seen: Observation, item: int) -> int:
+def _held(seen: Observation, item: int, counted: ItemCount) -> int:
     """How many all conspirators hold together, cards that count as the item included."""
-    content = seen.game.content
-    held = 0
-    for c, items in enumerate(seen.items):
-        held += items.count(item)
-        for card in seen.dossier[c]:
-            if content.card[card].item == item:
+    held = counted.held[item]
+    for dossier in seen.dossier:
+        for card in dossier:
+            if seen.game.content.card[card].item == item:
                 held += 1
     return held
 

@@ -10,7 +10,7 @@ from conjura.black_orchestra.view import Observation
 from conjura.players.black_orchestra.judge import PATIENCE_STEPS, Judge
 from conjura.players.black_orchestra.odds import chances
 from conjura.players.black_orchestra.outlook import outlook
-from conjura.players.black_orchestra.plan import FIND_A_PLOT, PREPARE, make_plan, promise
+from conjura.players.black_orchestra.plan import FIND_A_PLOT, PREPARE, ItemCount, make_plan, promise
 from conjura.players.black_orchestra.weights import (
     COURAGE,
     DOSSIER,
@@ -22,7 +22,6 @@ from conjura.players.black_orchestra.weights import (
     SUSPICION,
     Weights,
 )
-from conjura.players.black_orchestra.whereabouts import Whereabouts
 
 _PLANNED_PLOT: Final = 20.0  # nothing in a dossier is worth more
 _MOST_DICE: Final = 10
@@ -33,8 +32,8 @@ class TeamJudge(Judge):
 
     def __init__(self, seen: Observation, weights: Weights) -> None:
         super().__init__(seen, weights)
-        self.hitler = Whereabouts(seen, weights.last_stage)
-        self.plan = make_plan(seen, weights, self.hitler)
+        self._counted = ItemCount(seen)
+        self.plan = make_plan(seen, weights, self._counted)
         self.scale = weights.scales(sum(seen.event_counts), seen.game.floor, len(seen.place))
         self._meeting: dict[int, float] = {}
 
@@ -184,7 +183,7 @@ class TeamJudge(Judge):
         return self.weights.plot_gift * (self.plot_worth(taker, plot) - self.plan.score) - 0.5
 
     def _plot_worth(self, c: int, plot: int) -> float:
-        return promise(self.seen, self.weights, c, plot, self.hitler)
+        return promise(self.seen, self.weights, c, plot, self._counted)
 
     def card_worth(self, c: int, card: int) -> float:
         content = self.seen.game.content

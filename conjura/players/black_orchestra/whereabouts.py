@@ -27,42 +27,60 @@ class _Stage:
         self.goals = goals
 
 
-class Whereabouts:
-    """For each plot: in how many of the turns that are left it could be tried, more or less."""
+class _Memory:
+    """What was reckoned last: it holds until the next event, which is several decisions."""
 
-    def __init__(self, seen: Observation, last_stage: float) -> None:
-        self._seen = seen
-        self._last_stage = last_stage if not seen.game.guarded_documents else 1.0
-        self._stages: list[_Stage] = []
-        self._turns: dict[int, float] = {}
+    def __init__(self) -> None:
+        self.drawn: tuple[int, ...] | None = None
+        self.counts: list[int] = []
+        self.last_stage = 0.0
+        self.stages: list[_Stage] = []
+        self.turns: dict[tuple[int, int], float] = {}
 
-    def turns(self, plot: int) -> float:
-        """How many turns find Hitler where the plot could be tried; for a reaction, how many events move him."""
-        if plot not in self._turns:
-            if not self._stages:
-                self._stages = _stages(self._seen)
-            self._turns[plot] = self._reckon(plot)
-        return self._turns[plot]
 
-    def _reckon(self, plot: int) -> float:
-        content = self._seen.game.content
-        what = content.plots[plot]
-        place = self._seen.leaders[HITLER]
-        fits = 1.0 if place >= 0 and suits(content, what, place) else 0.0
-        total = 0.0
-        for number, stage in enumerate(self._stages):
-            if not stage.count or not stage.unseen:
-                continue
-            suited = 0.0
-            for goal in stage.goals:
-                suited += _FITS_ON_A_VISIT if goal == _VISITS else 1.0 if suits(content, what, goal) else 0.0
-            moves = len(stage.goals) / stage.unseen
-            suited /= stage.unseen
-            share = self._last_stage if number == len(self._stages) - 1 else 1.0
-            for _ in range(stage.count):
-                fits += suited - fits * moves
-                total += share * (moves if what.reaction else fits)
-        return total
+_MEMORY: Final = _Memory()
+
+
+def turns_to_strike(seen: Observation, plot: int, last_stage: float) -> float:
+    """In how many of the turns that are left the plot could be tried, more or less.
+
+    For a plot that answers a move of Hitler's: how many events will move him. Of the cards of stage 7 a share counts.
+    """
+    memory = _MEMORY
+    if seen.game.guarded_documents:
+        last_stage = 1.0
+    if memory.drawn is not seen.event_discard or memory.counts != seen.event_counts or memory.last_stage != last_stage:
+        memory.drawn = seen.event_discard
+        memory.counts = seen.event_counts
+        memory.last_stage = last_stage
+        memory.stages = _stages(seen)
+        memory.turns = {}
+    key = (plot, seen.leaders[HITLER])
+    found = memory.turns.get(key)
+    if found is None:
+        found = memory.turns[key] = _reckon(seen, plot, last_stage, memory.stages)
+    return found
+
+
+def _reckon(seen: Observation, plot: int, last_stage: float, stages: list[_Stage]) -> float:
+    content = seen.game.content
+    what = content.plots[plot]
+    place = seen.leaders[HITLER]
+    fits = 1.0 if place >= 0 and suits(content, what, place) else 0.0
+    total = 0.0
+    for number, stage in enumerate(stages):
+        if not stage.count or not stage.unseen:
+            continue
+        suited = 0.0
+        for goal in stage.goals:
+            suited += _FITS_ON_A_VISIT if goal == _VISITS else 1.0 if suits(content, what, goal) else 0.0
+        moves = len(stage.goals) / stage.unseen
+        suited /= stage.unseen
+        share = last_stage if number == len(stages) - 1 else 1.0
+        for _ in range(stage.count):
+            fits += suited - fits * moves
+            total += share * (moves if what.reaction else fits)
+    return total
 
 
 def _stages(seen: Observation) -> list[_Stage]:
