@@ -2,9 +2,9 @@
 
 The worlds are dealt from the observation alone, and are the same for every candidate. A candidate is what the team
 would do if it leaned one way or another (more patience, less fear of suspicion, ...), and goes on leaning so to the end
-of the game; an attempt that is open now is one too. What the team does anyway is changed only for what is clearly
-better. How much is looked at is counted in turns that are played, never in time, so that the answer does not
-depend on the machine.
+of the game; or the best action of another kind. The candidates that win least are left behind round by round, and what
+the team does anyway is changed only for what is clearly better. How much is looked at is counted in turns that are
+played, never in time, so that the answer does not depend on the machine.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from conjura.kernel import Action, Chance
 from conjura.players.black_orchestra.answers import answer
 from conjura.players.black_orchestra.playout import expected_win
 from conjura.players.black_orchestra.team import TeamJudge
+from conjura.players.black_orchestra.turn import best_of_each_kind
 from conjura.players.black_orchestra.weights import Weights
 
 SEARCHED: Final = ("action", "dissent", "react", "interrogation")
@@ -32,12 +33,14 @@ _LEANINGS: Final[list[dict[str, float]]] = [
     {"suspicion": 2.5, "lead-suspicion": 2.5},
     {"support": 2.5, "courage": 2.5},
     {"items": 2.5},
-    {"dossier": 2.0},
     {"dossier": 0.4},
 ]
-_LEAST_WORLDS: Final = 12  # with fewer there is nothing to be learnt
-_MOST_WORLDS: Final = 120
-_CLEARLY: Final = 1.5  # standard errors by which a candidate must be better
+_ROUNDS: Final = 3  # in each the same number of games is played, by fewer candidates each time
+_LEAST_WORLDS: Final = 24  # for the last candidate; with fewer there is nothing to be learnt
+_FEWEST: Final = 3  # worlds for a candidate in a round
+_KEPT: Final = 3  # one of so many candidates goes on to the next round
+_CLEARLY: Final = 1.6  # standard errors by which a candidate must be better
+_NO_LIMIT: Final = 1e9
 
 
 class Candidate:
@@ -57,30 +60,36 @@ def look_ahead(seen: Observation, question: Question, weights: Weights, turns: i
     usual = Candidate(answer(TeamJudge(seen, weights), question), weights)
     if question.asks not in SEARCHED or len(seen.legal) < 2:
         return usual.action
-    left = sum(seen.event_counts) + 1
-    affordable = turns // left
-    if affordable < 2 * _LEAST_WORLDS:
+    games = turns // (sum(seen.event_counts) + 1)
+    if games < 2 * _LEAST_WORLDS:
         return usual.action
-    others = _others(seen, question, usual, affordable // _LEAST_WORLDS - 1)
-    if not others:
+    rivals = _others(seen, question, usual)[: games // _ROUNDS // _FEWEST - 1]
+    if not rivals:
         return usual.action
     seed = rng.getrandbits(48)
-    half = min(_MOST_WORLDS, affordable // 2) // (len(others) + 1)
-    _play(seen, [usual, *others], 0, max(half, _LEAST_WORLDS), seed)
-    best = max(others, key=_mean)
-    done = len(usual.won)
-    more = min(_MOST_WORLDS, affordable - done * (len(others) + 1)) // 2
-    if more > 0 and best.mean() > usual.mean():
-        _play(seen, [usual, best], done, done + more, seed)
-    return best.action if _is_clearly_better(best, usual) else usual.action
+    left = games
+    worlds = 0
+    while True:
+        share = left if len(rivals) == 1 else games // _ROUNDS
+        more = max(_FEWEST, share // (len(rivals) + 1))
+        _play(seen, [usual, *rivals], worlds, worlds + more, seed)
+        worlds += more
+        left -= more * (len(rivals) + 1)
+        best = max(rivals, key=_mean)
+        if best.mean() <= usual.mean():
+            return usual.action
+        if len(rivals) == 1:
+            return best.action if _is_clearly_better(best, usual) else usual.action
+        rivals.sort(key=_mean, reverse=True)
+        rivals = rivals[: max(1, len(rivals) // _KEPT)]
 
 
 def _mean(one: Candidate) -> float:
     return one.mean()
 
 
-def _others(seen: Observation, question: Question, usual: Candidate, most: int) -> list[Candidate]:
-    """What the team would do if it leaned this way or that, and attempts that are open; each doing once."""
+def _others(seen: Observation, question: Question, usual: Candidate) -> list[Candidate]:
+    """What the team would do if it leaned this way or that, then whatever else comes into question; each doing once."""
     found: list[Candidate] = []
     known = [usual.action]
     for leaning in _LEANINGS:
@@ -89,11 +98,25 @@ def _others(seen: Observation, question: Question, usual: Candidate, most: int) 
         if action not in known:
             known.append(action)
             found.append(Candidate(action, weights))
-    for action in seen.legal:
-        if action[0] == "plot" and action not in known:
+    for action in _alternatives(seen, question, usual.weights):
+        if action not in known:
             known.append(action)
             found.append(Candidate(action, usual.weights))
-    return found[:most]
+    return found
+
+
+def _alternatives(seen: Observation, question: Question, weights: Weights) -> list[Action]:
+    """Of each kind of action the best; of the answers to any other question those that change something."""
+    if question.asks == "action":
+        kinds = best_of_each_kind(TeamJudge(seen, weights), question.who, _NO_LIMIT)
+        kinds.sort(key=_worth, reverse=True)
+        return [action for _, action in kinds]
+    verbs = ("plot", "free", "pass") if question.asks == "react" else ("choose",)
+    return [action for action in seen.legal if action[0] in verbs and action not in seen.changes_nothing]
+
+
+def _worth(one: tuple[float, Action]) -> float:
+    return one[0]
 
 
 def _play(seen: Observation, candidates: list[Candidate], first: int, end: int, seed: int) -> None:
@@ -116,4 +139,4 @@ def _is_clearly_better(one: Candidate, than: Candidate) -> bool:
     count = len(gains)
     mean = sum(gains) / count
     spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
-    return mean > _CLEARLY * sqrt(spread / count) and mean > 0
+    return mean > _CLEARLY * sqrt(spread / count)

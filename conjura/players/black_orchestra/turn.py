@@ -21,17 +21,27 @@ from conjura.players.black_orchestra.prices import program_worth
 
 def action(judge: Judge, c: int, frame: Any) -> Action:
     """The action that is worth most, the way to something farther off included."""
+    best_worth, best = 0.05, Action("end")
+    for worth, one in best_of_each_kind(judge, c, judge.weights.conspire_first):
+        if worth > best_worth:
+            best_worth, best = worth, one
+    return best
+
+
+def best_of_each_kind(judge: Judge, c: int, enough: float) -> list[tuple[float, Action]]:
+    """For each kind of action the best of it, with what it is worth; no ways are looked for once so much is found."""
     seen = judge.seen
     content = seen.game.content
-    best_worth, best = 0.05, Action("end")
+    found: dict[str, tuple[float, Action]] = {}
     moves: list[int] = []
     wanted: list[Goal] | None = None
     idle = seen.changes_nothing
     most = max([int(one[1]) for one in seen.legal if one[0] == "conspire"], default=0)
+    best_worth = 0.0
     for one in seen.legal:
         if one in idle:
             continue
-        verb = one[0]
+        verb = str(one[0])
         if verb == "move":
             moves.append(content.space_number[str(one[1])])
             continue
@@ -40,13 +50,13 @@ def action(judge: Judge, c: int, frame: Any) -> Action:
         if verb in ("act", "ability") and wanted is None:
             wanted = goals(judge, c)
         worth = _worth(judge, c, one, wanted or [])
-        if worth > best_worth:
-            best_worth, best = worth, one
-    if moves and best_worth < judge.weights.conspire_first:
+        best_worth = max(best_worth, worth)
+        if verb not in found or worth > found[verb][0]:
+            found[verb] = (worth, one)
+    if moves and best_worth < enough:
         step = best_move(judge, c, moves, goals(judge, c) if wanted is None else wanted)
-        if step.worth > best_worth:
-            best = content.do_move[step.space]
-    return best
+        found["move"] = (step.worth, content.do_move[step.space])
+    return list(found.values())
 
 
 def _worth(judge: Judge, c: int, one: Action, wanted: list[Goal]) -> float:
