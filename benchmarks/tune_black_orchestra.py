@@ -1,12 +1,13 @@
-"""``python -m benchmarks.tune_black_orchestra``: better weights for Black Orchestra's team, by cross-entropy search.
+"""``python -m benchmarks.tune_black_orchestra``: better weights for Black Orchestra's team, by the slope of wins.
 
-Each generation draws candidates around the present weights (every weight times a random factor, candidates in mirrored
-pairs), lets each play the same games, on seeds that no generation before has seen, and moves the weights towards the
-best of them. The games are scored by expected wins (see ``playout.py``), which are far less noisy than wins. After each
-generation the state is written to a file; the same command goes on from there, and ``--write`` puts the result into
-``sharp.toml``.
-``--report 200`` plays so many games of each kind with the weights as they stand in the file, on seeds that are never
-used for tuning, and tells the expected wins with their 95 % intervals.
+Each generation plays many pairs of games, on seeds that no generation before has seen. Both games of a pair have the
+same deal; one is played with every weight times a random factor, the other with the weights divided by it. What the
+factors have to do with the difference gives the slope, all weights at once, and the weights take a step along it: the
+shorter, the less of the slope stands out from chance. The games are scored by expected wins (see ``playout.py``), which
+are far less noisy than wins. After each generation the state is written to a file; the same command goes on from
+there, and ``--write`` puts the result into ``sharp.toml``. ``--report 200`` plays so many games of each kind with the
+weights as they stand in the file, on seeds that are never used for tuning, and tells the expected wins with their 95 %
+intervals.
 """
 
 from __future__ import annotations
@@ -30,10 +31,19 @@ from conjura.players.black_orchestra import playout
 from conjura.players.black_orchestra.weights import Weights
 
 FILE = Path(conjura.__file__).parent / "players" / "black_orchestra" / "sharp.toml"
-FIXED = {"hope"}  # what the games that are played here say nothing about
-CELLS = ((3, "standard"), (3, "hard"), (1, "standard"), (1, "hard"), (5, "standard"), (5, "hard"))
-WORTH = {"easy": 1.0, "standard": 1.0, "hard": 1.5}  # of a won game
-ELITE = 0.34
+# The kinds of table that are played, and how often
+CELLS = {
+    (3, "standard"): 16,
+    (3, "hard"): 14,
+    (3, "easy"): 8,
+    (1, "standard"): 9,
+    (1, "hard"): 8,
+    (1, "easy"): 4,
+    (5, "standard"): 9,
+    (5, "hard"): 8,
+    (5, "easy"): 4,
+}
+DIFFICULTIES = ("easy", "standard", "hard")
 REPORTED = 9_000_000_000  # the first seed of a report
 Place = tuple[str, ...]
 
@@ -47,30 +57,32 @@ def expected_win(game: BlackOrchestra, weights: Weights, seed: int) -> float:
 # Weights as a row of numbers
 
 
-def places(given: dict[str, Any]) -> list[Place]:
-    """Where the numbers stand that can be tuned: those that are not 0."""
-    found: list[Place] = []
+def directions(given: dict[str, Any]) -> dict[str, list[Place]]:
+    """What can be made larger or smaller: single numbers that are not 0, and whole lists and tables of them."""
+    found: dict[str, list[Place]] = {}
     for name, value in given.items():
-        if name in FIXED:
-            continue
-        if isinstance(value, dict):
-            found += [(name, key) for key, number in value.items() if number]
-        elif isinstance(value, list):
-            found += [(name, str(index)) for index, number in enumerate(value) if number]
+        if isinstance(value, dict | list):
+            keys = value if isinstance(value, dict) else range(len(value))
+            single: list[Place] = [(name, str(key)) for key in keys if value[key]]
+            found[f"{name}/*"] = single
+            for place in single:
+                found["/".join(place)] = [place]
         elif value:
-            found.append((name,))
+            found[name] = [(name,)]
     return found
 
 
-def changed(given: dict[str, Any], where: list[Place], factors: list[float]) -> dict[str, Any]:
-    """The weights with each number times its factor (as a power of e)."""
+def changed(given: dict[str, Any], factors: dict[str, float]) -> dict[str, Any]:
+    """The weights with the numbers of each direction times its factor (as a power of e)."""
     new: dict[str, Any] = json.loads(json.dumps(given))
-    for place, factor in zip(where, factors, strict=True):
-        at = new
-        for name in place[:-1]:
-            at = at[name]
-        key: Any = int(place[-1]) if isinstance(at, list) else place[-1]
-        at[key] = float(f"{at[key] * math.exp(factor):.4g}")
+    where = directions(given)
+    for direction, factor in factors.items():
+        for place in where[direction]:
+            at = new
+            for name in place[:-1]:
+                at = at[name]
+            key: Any = int(place[-1]) if isinstance(at, list) else place[-1]
+            at[key] = float(f"{at[key] * math.exp(factor):.4g}")
     return new
 
 
@@ -92,7 +104,7 @@ def write(path: Path, given: dict[str, Any]) -> None:
 def report(name: str, count: int) -> None:
     """Expected wins at every kind of table."""
     given = Weights(tomllib.loads(FILE.with_name(f"{name}.toml").read_text(encoding="utf-8")))
-    for difficulty_name in WORTH:
+    for difficulty_name in DIFFICULTIES:
         for players in (1, 3, 5):
             game = conjura.game("black-orchestra", players=players, difficulty=difficulty_name)
             wins = [expected_win(game, given, REPORTED + number) for number in range(count)]
@@ -107,10 +119,10 @@ def report(name: str, count: int) -> None:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--state", type=Path, default=Path("tune-black-orchestra.json"), help="where to go on from")
-    parser.add_argument("--generations", type=int, default=30)
-    parser.add_argument("--candidates", type=int, default=24)
-    parser.add_argument("--games", type=int, default=60, help="per candidate and generation, over all kinds of table")
-    parser.add_argument("--spread", type=float, default=0.3, help="of the factors, at first")
+    parser.add_argument("--generations", type=int, default=10)
+    parser.add_argument("--pairs", type=int, default=1500, help="of games, per generation")
+    parser.add_argument("--spread", type=float, default=0.35, help="of the factors, as powers of e")
+    parser.add_argument("--step", type=float, default=2.0, help="how far the weights move, if all of the slope is true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--report", type=int, metavar="GAMES", help="tell what the weights reach, and end")
     parser.add_argument("--weights", default="sharp", choices=("steady", "sharp"), help="those that are reported on")
@@ -120,62 +132,73 @@ def main(arguments: list[str] | None = None) -> int:
         report(chosen.weights, chosen.report)
         return 0
     given = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    where = places(given)
-    state: dict[str, Any] = {"generation": 0, "factors": {}, "spread": chosen.spread}
+    state: dict[str, Any] = {"generation": 0, "factors": dict.fromkeys(directions(given), 0.0)}
     if chosen.state.is_file():
         state = json.loads(chosen.state.read_text())
-    mean = [state["factors"].get("/".join(place), 0.0) for place in where]
     if chosen.write:
-        write(FILE, changed(given, where, mean))
+        write(FILE, changed(given, state["factors"]))
         return 0
-    games = [conjura.game("black-orchestra", players=players, difficulty=hard) for players, hard in CELLS]
     for generation in range(state["generation"], chosen.generations):
         started = time.perf_counter()
-        mean, told = _generation(chosen, games, given, where, mean, state["spread"], generation)
-        state["spread"] = max(0.1, state["spread"] * 0.97)
+        slope, told = _slope(chosen, given, state["factors"], generation)
+        for direction, change in _step(slope, chosen).items():
+            state["factors"][direction] += change
         state["generation"] = generation + 1
-        state["factors"] = {"/".join(place): factor for place, factor in zip(where, mean, strict=True)}
         chosen.state.write_text(json.dumps(state))
         print(f"generation {generation + 1}: {told}, {time.perf_counter() - started:.0f} s", flush=True)
     return 0
 
 
-def _generation(
-    chosen: Any,
-    games: list[Any],
-    given: dict[str, Any],
-    where: list[Place],
-    mean: list[float],
-    spread: float,
-    generation: int,
-) -> tuple[list[float], str]:
-    """Play, rank, and move towards the best."""
+class Slope:
+    """What a weight e times as large would win more, by direction, and how much of that chance alone would show."""
+
+    def __init__(self, by_direction: dict[str, float], error: float) -> None:
+        self.by_direction = by_direction
+        self.error = error
+
+
+def _slope(chosen: Any, given: dict[str, Any], factors: dict[str, float], generation: int) -> tuple[Slope, str]:
+    """Play the pairs of a generation; the slope that they show, and what was won by kind of table."""
     rng = random.Random(f"{chosen.seed}/{generation}")
     first = (chosen.seed * 1000 + generation) * 1_000_000
-    tried: list[tuple[float, list[float]]] = []
+    games = [conjura.game("black-orchestra", players=players, difficulty=hard) for players, hard in CELLS]
     by_cell: list[list[float]] = [[] for _ in games]
-    for _ in range(chosen.candidates // 2):
-        draw = [rng.gauss(0.0, spread) for _ in where]
-        for sign in (1.0, -1.0):
-            factors = [middle + sign * one for middle, one in zip(mean, draw, strict=True)]
-            weights = Weights(changed(given, where, factors))
-            score = 0.0
-            for cell, game in enumerate(games):
-                wins = [expected_win(game, weights, first + number) for number in range(chosen.games // len(games))]
-                by_cell[cell].append(statistics.fmean(wins))
-                score += WORTH[game.difficulty] * by_cell[cell][-1]
-            tried.append((score, factors))
-    tried.sort(key=lambda one: -one[0])
-    best = [factors for _, factors in tried[: max(2, int(ELITE * len(tried)))]]
+    summed = dict.fromkeys(factors, 0.0)
+    halves: list[float] = []
+    for pair in range(chosen.pairs):
+        cell = rng.choices(range(len(games)), list(CELLS.values()))[0]
+        draw = {direction: rng.gauss(0.0, chosen.spread) for direction in factors}
+        wins = [
+            expected_win(
+                games[cell],
+                Weights(changed(given, {direction: factors[direction] + sign * draw[direction] for direction in draw})),
+                first + pair,
+            )
+            for sign in (1.0, -1.0)
+        ]
+        half = (wins[0] - wins[1]) / 2
+        halves.append(half)
+        by_cell[cell] += wins
+        for direction, one in draw.items():
+            summed[direction] += half * one
+    size = chosen.pairs * chosen.spread**2
+    error = statistics.pstdev(halves) / (chosen.spread * math.sqrt(chosen.pairs))
     told = " ".join(
-        f"{players}{hard[0]} {100 * statistics.fmean(scores):.1f}"
-        for (players, hard), scores in zip(CELLS, by_cell, strict=True)
+        f"{players}{hard[0]} {100 * statistics.fmean(wins):.1f}"
+        for (players, hard), wins in zip(CELLS, by_cell, strict=True)
+        if wins
     )
-    moved = [
-        middle + 0.7 * (statistics.fmean(column) - middle)
-        for middle, column in zip(mean, zip(*best, strict=True), strict=True)
-    ]
-    return moved, told
+    return Slope({direction: one / size for direction, one in summed.items()}, error), told
+
+
+def _step(slope: Slope, chosen: Any) -> dict[str, float]:
+    """Along the slope, by the share of it that is more than chance."""
+    square = sum(one**2 for one in slope.by_direction.values())
+    chance = len(slope.by_direction) * slope.error**2
+    if square <= chance:
+        return dict.fromkeys(slope.by_direction, 0.0)
+    length = chosen.step * math.sqrt(1.0 - chance / square)
+    return {direction: length * one / math.sqrt(square) for direction, one in slope.by_direction.items()}
 
 
 if __name__ == "__main__":

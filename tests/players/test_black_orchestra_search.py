@@ -106,7 +106,7 @@ def test_it_leaves_the_observation_as_it_was() -> None:
 
 def test_a_decision_takes_no_longer_than_is_allowed() -> None:
     """Also in plain Python; compiled it is many times quicker."""
-    chooser = SharpBlackOrchestra()
+    chooser = SharpBlackOrchestra(turns=1000)
     longest = 0.0
     for state in late_positions(3, 6):
         seat = state.to_act()

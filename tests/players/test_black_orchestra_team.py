@@ -3,6 +3,8 @@ no level ever answers with something illegal or by something hidden."""
 
 from __future__ import annotations
 
+import json
+import math
 import random
 import re
 import time
@@ -281,7 +283,7 @@ def test_expected_wins_are_chances_the_same_for_the_same_seed_and_high_where_it_
 
 
 def test_a_report_tells_all_tables(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "WORTH", {"hard": 1.0})
+    monkeypatch.setattr(tuning, "DIFFICULTIES", ("hard",))
     assert tuning.main(["--report", "2"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told] == [f"sharp, {players} players, hard" for players in (1, 3, 5)]
@@ -294,12 +296,14 @@ def test_tuning_goes_on_where_it_stopped_and_keeps_the_comments(
     ours = tmp_path / "sharp.toml"
     ours.write_text(PACKAGE.joinpath("sharp.toml").read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(tuning, "FILE", ours)
-    monkeypatch.setattr(tuning, "CELLS", ((1, "hard"),))
+    monkeypatch.setattr(tuning, "CELLS", {(1, "easy"): 1})
     state = tmp_path / "state.json"
-    small = ["--state", str(state), "--candidates", "2", "--games", "1"]
+    small = ["--state", str(state), "--pairs", "3"]
     assert tuning.main([*small, "--generations", "1"]) == 0
     assert tuning.main([*small, "--generations", "2"]) == 0
     assert re.findall(r"generation (\d)", capsys.readouterr().out) == ["1", "2"]
+    told = json.loads(state.read_text())
+    state.write_text(json.dumps({**told, "factors": {**told["factors"], "support_odds": 0.5}}))
     before = ours.read_text(encoding="utf-8")
     assert tuning.main([*small, "--write"]) == 0
     after = ours.read_text(encoding="utf-8")
@@ -308,3 +312,21 @@ def test_tuning_goes_on_where_it_stopped_and_keeps_the_comments(
         line.partition("#")[2] for line in before.splitlines()
     ]
     Weights(tomllib.loads(after))
+
+
+def test_a_step_goes_along_the_slope_as_far_as_it_is_more_than_chance() -> None:
+    class Chosen:
+        step = 2.0
+
+    sure = tuning._step(tuning.Slope({"a": 3.0, "b": -4.0}, 0.0), Chosen())
+    assert sure == pytest.approx({"a": 1.2, "b": -1.6})
+    unsure = tuning._step(tuning.Slope({"a": 3.0, "b": -4.0}, 2.5), Chosen())
+    assert unsure == pytest.approx({"a": 1.2 * 0.5**0.5, "b": -1.6 * 0.5**0.5})
+    assert tuning._step(tuning.Slope({"a": 3.0, "b": -4.0}, 5.0), Chosen()) == {"a": 0.0, "b": 0.0}
+
+
+def test_a_direction_scales_a_number_or_all_of_a_list() -> None:
+    given = {"one": 2.0, "none": 0.0, "some": [0.0, 1.0, 3.0], "table": {"x": 4.0}}
+    assert list(tuning.directions(given)) == ["one", "some/*", "some/1", "some/2", "table/*", "table/x"]
+    doubled = tuning.changed(given, {"some/*": math.log(2.0), "some/2": math.log(2.0)})
+    assert doubled == {"one": 2.0, "none": 0.0, "some": [0.0, 2.0, 12.0], "table": {"x": 4.0}}

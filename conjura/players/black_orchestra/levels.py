@@ -58,14 +58,15 @@ class SteadyBlackOrchestra:
 
 
 class SharpBlackOrchestra(SteadyBlackOrchestra):
-    """The same, and it looks ahead where that can tell: in the later part of the game.
+    """The same with the best weights there are.
 
-    ``turns`` is how much it looks at: turns played on in imagined worlds, for one decision.
+    With ``turns`` it looks ahead besides: so many turns are played on in imagined worlds for one decision, which tells
+    something near the end of a game. With 1000 that is the last twenty events, and a second in plain Python.
     """
 
     name = "sharp"
 
-    def __init__(self, turns: int = 1000) -> None:
+    def __init__(self, turns: int = 0) -> None:
         self.turns = turns
 
     def choose(self, observation: Observation, rng: random.Random) -> Action | None:
