@@ -8,6 +8,7 @@ from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.leaders import LeaderToNearest, MoveLeaders
 from conjura.black_orchestra.rules.forbids import suits
 from conjura.black_orchestra.terms import HITLER
+from conjura.black_orchestra.variant import Variant
 from conjura.black_orchestra.view import Observation
 
 _STAYS: Final = -1
@@ -31,7 +32,8 @@ class _Memory:
     """What was reckoned last: it holds until the next event, which is several decisions."""
 
     def __init__(self) -> None:
-        self.drawn: tuple[int, ...] | None = None
+        self.game: Variant | None = None
+        self.drawn: tuple[int, ...] = ()
         self.counts: list[int] = []
         self.last_stage = 0.0
         self.stages: list[_Stage] = []
@@ -49,7 +51,13 @@ def turns_to_strike(seen: Observation, plot: int, last_stage: float) -> float:
     memory = _MEMORY
     if seen.game.guarded_documents:
         last_stage = 1.0
-    if memory.drawn is not seen.event_discard or memory.counts != seen.event_counts or memory.last_stage != last_stage:
+    if (
+        memory.game is not seen.game
+        or memory.drawn != seen.event_discard
+        or memory.counts != seen.event_counts
+        or memory.last_stage != last_stage
+    ):
+        memory.game = seen.game
         memory.drawn = seen.event_discard
         memory.counts = seen.event_counts
         memory.last_stage = last_stage
