@@ -76,6 +76,7 @@ def _npm(*arguments: str) -> None:
         "NODE_USE_SYSTEM_CA": "1",
         "npm_config_fetch_retries": "1",
         "npm_config_update_notifier": "false",
+        "CONJURA_PYTHON": sys.executable,  # the page's tests look at games that the engine plays
     }
     node, npm = _node_and_npm()
     environment["PATH"] = os.pathsep.join((str(Path(node).parent), environment.get("PATH", os.defpath)))

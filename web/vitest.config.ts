@@ -4,5 +4,5 @@ import page from "./vite.config.ts";
 
 export default mergeConfig(
   page,
-  defineConfig({ test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" } }),
+  defineConfig({ test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node", globalSetup: "tests/recorded.setup.ts" } }),
 );

@@ -1,2 +1,6 @@
+import { beats, isOffer } from "./beats";
+import { step } from "./reduce";
+
 export { default as Table } from "./Table.svelte";
 export { lesson } from "./lesson";
+export const play = { step, beats, isOffer };

@@ -1,0 +1,89 @@
+"""Seeded games as pages were told them, for the tests of the director (``web/tests``).
+
+``python -m tests.stage.recorded --games 6`` writes a line of JSON for each game and pair of eyes: the messages that a
+page gets, first the whole view and then an update after every step. What did not change since the message before is
+left out of ``observation`` and ``table``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from conjura.table import Act, Seat, Start, Table
+from conjura.table.view import personal, shared
+
+# What seldom can be done is done often, so that every kind of event comes about within a few games.
+EAGER = {"plot": 30, "act": 6, "ability": 6, "free": 6, "use": 6, "release": 6, "deliver": 20, "claim": 0.4, "end": 0.3}
+BOARDS = {"secret-hitler": range(5, 11), "black-orchestra": range(1, 6)}
+VARIANTS = ("trusted_lieutenants", "sense_of_urgency", "guarded_documents")
+
+Message = dict[str, Any]
+
+
+def recorded(game: str, number: int) -> Iterator[dict[str, Any]]:
+    """The game with that number, through the eyes of a spectator and of one seat."""
+    rng = random.Random(f"{game} {number}")
+    players = BOARDS[game][number % len(BOARDS[game])]
+    options: dict[str, Any] = {"players": players}
+    if game == "black-orchestra":
+        options |= {name: rng.random() < 0.3 for name in VARIANTS}
+        options["difficulty"] = rng.choice(("easy", "standard", "hard"))
+    seats = [Seat("person", "me", "Ana")] * players
+    table = Table.make("recorded", game, options, host="me", name="Ana", seats=seats, seed=f"{game} {number}")
+    table.do(Start(), "me")
+    eyes = (None, number % players)
+    told: list[list[Message]] = [[_told(table, seat, None)] for seat in eyes]
+    while table.phase == "running":
+        version = table.version
+        _step(table, rng)
+        for seat, messages in zip(eyes, told, strict=True):
+            messages.append(_told(table, seat, version))
+    for seat, messages in zip(eyes, told, strict=True):
+        yield {"game": game, "number": number, "seat": seat, "messages": _without_repetition(messages)}
+
+
+def _step(table: Table, rng: random.Random) -> None:
+    asked = table.required()
+    offered = [seat for seat in range(len(table.seats)) if table.asked(seat)]
+    seat = rng.choice(offered if rng.random() < 0.2 else asked)
+    view = personal(table, "me", seat, table.version)
+    weights = [EAGER.get(action.split()[0], 1.0) for action in view["legal"]]
+    table.do(Act(rng.choices(view["legal"], weights)[0], table.version, seat), "me")
+
+
+def _told(table: Table, seat: int | None, since: int | None) -> Message:
+    present = [True] * len(table.seats)
+    return {**personal(table, "me", seat, since), "table": shared(table, present, 0), "now": table.version}
+
+
+def _without_repetition(messages: list[Message]) -> list[Message]:
+    return messages[:1] + [
+        {
+            **message,
+            **{
+                part: {name: fact for name, fact in message[part].items() if before[part].get(name) != fact}
+                for part in ("observation", "table")
+            },
+        }
+        for before, message in zip(messages, messages[1:], strict=False)
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write seeded games as pages were told them.")
+    parser.add_argument("--games", type=int, default=6, help="of each kind")
+    given = parser.parse_args()
+    for game in BOARDS:
+        for number in range(given.games):
+            for film in recorded(game, number):
+                json.dump(film, sys.stdout, separators=(",", ":"))
+                sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

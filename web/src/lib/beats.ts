@@ -1,0 +1,133 @@
+// Beats: the smallest things worth a look. Each game has a table that says how much each kind of event weighs and how
+// long it takes at the normal pace; the server reads the same table, so that bots wait for what people look at.
+import type { GameEvent, Told } from "./contract.gen";
+
+export type Weight = "small" | "normal" | "great";
+
+/** An entry of `conjura/<game>/beats.json`. All times are seconds at the normal pace. */
+export interface Entry {
+  weight: Weight;
+  seconds: number;
+  /** Until the change is made; a quarter of the time where nothing is said. */
+  before?: number;
+  /** The event shows one thing after another (dice, ballots): in which fields they are, and how long each takes. */
+  per?: string[];
+  each?: number;
+  /** Until the first of them. */
+  lead?: number;
+  /** Events of this kind that follow each other are one beat; how long each more takes. */
+  again?: number;
+  /** A screen reader interrupts for it: verdicts. */
+  urgent?: boolean;
+}
+
+/** A run of beats with one picture. */
+export interface Scene {
+  kind: string;
+  /** The number of its first event: no other scene of the game has it. */
+  number: number;
+}
+
+export interface Beat {
+  /** The kind of its events. */
+  kind: string;
+  scene: Scene;
+  weight: Weight;
+  events: GameEvent[];
+  /** When each of the events is done to what is shown. */
+  turns: number[];
+  /** When something within the beat happens, such as the fall of a die. */
+  marks: number[];
+  /** When its lines are told. */
+  told: number;
+  seconds: number;
+  urgent: boolean;
+  /** What is said instead of the lines of its events. */
+  line?: Told;
+}
+
+/** What a game says about its beats: `games/<game>/beats.ts`. */
+export interface BeatTable {
+  kinds: Record<string, Entry>;
+  /** The kinds of event with which a scene of its own begins, and what it is called. */
+  opens: Record<string, string>;
+  /** The kinds after which a scene is over; what follows belongs to the scene `quiet`. */
+  closes: string[];
+}
+
+/** A kind that no table knows is not lost: a small beat with its line. */
+const UNKNOWN: Entry = { weight: "small", seconds: 0.4 };
+const BEFORE = 0.25; // the subject is lit
+const TURN = 0.35; // the change is made and seen, then its line stands
+const QUIET: Scene = { kind: "quiet", number: -1 };
+
+/** The beats of new events, in order. `last`: the scene that is on when they begin. */
+export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | null): Beat[] {
+  const beats: Beat[] = [];
+  let scene = last ?? QUIET;
+  for (const event of events) {
+    const entry = table.kinds[event.kind] ?? UNKNOWN;
+    const opened = table.opens[event.kind];
+    if (opened !== undefined) scene = { kind: opened, number: event.number };
+    const before = beats.at(-1);
+    if (entry.again !== undefined && before?.kind === event.kind && before.scene === scene)
+      beats[beats.length - 1] = longer(before, event, entry.again);
+    else beats.push(beatOf(event, entry, scene));
+    if (table.closes.includes(event.kind)) scene = QUIET;
+  }
+  return beats;
+}
+
+function beatOf(event: GameEvent, entry: Entry, scene: Scene): Beat {
+  const things = count(event, entry.per ?? []);
+  const each = entry.each ?? 0;
+  const lead = entry.lead ?? 0;
+  const seconds = entry.seconds + things * each;
+  const shown = entry.per === undefined ? entry.before : lead + things * each;
+  return {
+    kind: event.kind,
+    scene,
+    weight: entry.weight,
+    events: [event],
+    turns: [shown ?? BEFORE * seconds],
+    marks: Array.from({ length: things }, (_, n) => lead + (n + 1) * each),
+    told: shown ?? (BEFORE + TURN) * seconds,
+    seconds,
+    urgent: entry.urgent ?? false,
+  };
+}
+
+/** How many things the event shows one after another. */
+function count(event: GameEvent, fields: string[]): number {
+  const facts = event as unknown as Record<string, unknown>;
+  return fields.reduce((sum, field) => sum + (Array.isArray(facts[field]) ? facts[field].length : 0), 0);
+}
+
+/** The beat with one more event of its kind: what they change is seen one after another. */
+function longer(beat: Beat, event: GameEvent, again: number): Beat {
+  return {
+    ...beat,
+    events: [...beat.events, event],
+    turns: [...beat.turns, beat.turns.at(-1)! + again],
+    told: beat.told + again,
+    seconds: beat.seconds + again,
+  };
+}
+
+/** A beat that no event made: something was taken back. */
+export const beatOfLine = (line: Told, seconds: number): Beat => ({
+  kind: line.key,
+  scene: QUIET,
+  weight: "normal",
+  events: [],
+  turns: [],
+  marks: [],
+  told: 0,
+  seconds,
+  urgent: false,
+  line,
+});
+
+/** What is said when a beat is told. */
+export const linesOf = (beat: Beat): Told[] =>
+  beat.line ? [beat.line] : beat.events.flatMap(({ line }) => (line === undefined ? [] : [line]));
