@@ -4,5 +4,11 @@ import page from "./vite.config.ts";
 
 export default mergeConfig(
   page,
-  defineConfig({ test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node", globalSetup: "tests/recorded.setup.ts" } }),
+  defineConfig({
+    test: {
+      include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+      environment: "node",
+      globalSetup: "tests/recorded.setup.ts",
+    },
+  }),
 );

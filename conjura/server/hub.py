@@ -238,6 +238,7 @@ class Hub:
 
     def leave(self, room: Room, client: Client) -> None:
         room.clients.discard(client)
+        room.staging.shown()
         room.used = time.monotonic()
         if client.person is not None:
             room.away_since[client.person] = now()
@@ -344,6 +345,7 @@ class Hub:
         table = room.table
         if table is None or self.stopping:
             return
+        room.staging.news(table)
         self._arm(room, table)
         self._say_remarks(room, table)
 
@@ -428,8 +430,11 @@ class Hub:
         if table is None:
             return
         patience = 0 if room.wrote_last else int(1000 * OTHERS_FIRST)
+        pace = table.settings.pace
         asked = table.clocks.asked_at[seat] or table.updated
-        await asyncio.sleep(max(0.0, (asked + table.settings.pace + patience - now()) / 1000))
+        if await room.staging.wait(table.version, room.clients):
+            asked = now()  # people saw only now what the bot is to answer
+        await asyncio.sleep(max(0.0, (asked + pace + patience - now()) / 1000))
         async with room.lock:
             table = await self.locked(room, id)
             bot = table.seats[seat].player

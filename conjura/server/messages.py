@@ -55,6 +55,12 @@ class Hello(Struct):
     seat: SeatNumber | UnsetType | None = UNSET
 
 
+class Shown(Struct):
+    """This page stages what happens, and has shown everything up to that version. Not answered."""
+
+    version: Version
+
+
 class Ping(Struct):
     """Answered with a pong."""
 

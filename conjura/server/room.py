@@ -10,6 +10,7 @@ import msgspec
 
 from conjura.kernel import Action
 from conjura.kernel.contract import Told
+from conjura.server.staging import Staging
 from conjura.table import Table, now
 
 UNREAD = 1000  # answers that may wait for a client that does not read
@@ -18,7 +19,7 @@ UNREAD = 1000  # answers that may wait for a client that does not read
 class Client:
     """One connection: whose it is, through whose eyes it looks, and what it has been told."""
 
-    __slots__ = ("address", "closing", "hears_gallery", "outbox", "person", "seat", "sent", "stamp", "wake", "watching")
+    __slots__ = ("address", "closing", "hears_gallery", "outbox", "person", "seat", "sent", "shown", "stamp", "wake", "watching")
 
     def __init__(self, person: str | None, address: str) -> None:
         self.person = person
@@ -26,6 +27,7 @@ class Client:
         self.seat: int | None = None
         self.watching = False  # asked to see what spectators see
         self.sent: int | None = None  # the last version it was shown
+        self.shown: int | None = None  # the last version that it has staged; None: it does not say
         self.stamp = -1  # the presence it was last told
         self.hears_gallery = False
         self.outbox: list[bytes] = []  # answers, which go out before the next view
@@ -74,6 +76,7 @@ class Room:
         self.hints: dict[int, Hinted] = {}  # by seat: the last advice it got
         self.advising: set[int] = set()  # seats for which somebody is asked just now
         self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
+        self.staging = Staging(table)
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None
 

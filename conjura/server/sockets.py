@@ -133,6 +133,9 @@ class Connection:
             word = message.get("type")
             if word == "ping":
                 self.client.tell({"type": "pong", "now": now()})
+            elif word == "shown":
+                self.client.shown = convert(message, m.Shown).version
+                self.room.staging.shown()
             elif word == "hello":
                 await self._hello(message, first=False)
             elif isinstance(word, str) and word in COMMANDS and COMMANDS[word].over_the_wire:

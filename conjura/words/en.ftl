@@ -2742,6 +2742,35 @@ page-undo-free = Takes your last action back at once.
 page-undo-ask = Asks the whole table whether you may take your last action back.
 page-undo-asked = { $name } asks to take the last action back.
 page-undo-waiting = Still to answer: { $names }.
+page-pace = Pace
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-step = Step by step
+page-pace-none = At once
+page-stage-hold = Hold the picture (Space)
+page-stage-go = Go on (Space)
+page-stage-next = Next (→)
+page-stage-skip = Skip this scene (S); Shift+S: to now
+page-stage-to-now = Skip to now
+page-stage-soon = Your decision in a moment
+page-stage-soon-hint = Skips what is still to be shown, and asks you now.
+page-stage-held = Held, { $beats ->
+    [one] one beat
+   *[other] { $beats } beats
+  } behind
+page-stage-taken-back = A step was taken back.
+page-recap = Since your last turn
+page-recap-watch = What happened so far
+page-recap-open = Since your last turn (L)
+page-recap-nothing = Nothing has happened since.
+page-recap-play = Play it ({ $seconds } s)
+page-recap-go = Go on
+page-recap-smaller = { $count ->
+    [one] and one smaller thing, in the log
+   *[other] and { $count } smaller things, in the log
+  }
+page-recap-asked = Now: { $what }
 page-seat-number = Seat { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = A bot plays this seat for now.

@@ -2742,6 +2742,35 @@ page-undo-free = Deshace al momento tu última acción.
 page-undo-ask = Pregunta a toda la mesa si puedes deshacer tu última acción.
 page-undo-asked = { $name } pide deshacer la última acción.
 page-undo-waiting = Falta la respuesta de { $names }.
+page-pace = Ritmo
+page-pace-slow = Lento
+page-pace-normal = Normal
+page-pace-fast = Rápido
+page-pace-step = Paso a paso
+page-pace-none = Al momento
+page-stage-hold = Detener la imagen (espacio)
+page-stage-go = Seguir (espacio)
+page-stage-next = Siguiente (→)
+page-stage-skip = Saltar la escena (S); Mayús+S: hasta ahora
+page-stage-to-now = Saltar hasta ahora
+page-stage-soon = Tu decisión, en un momento
+page-stage-soon-hint = Salta lo que falta por mostrar y te pregunta ya.
+page-stage-held = En espera, { $beats ->
+    [one] un paso
+   *[other] { $beats } pasos
+  } por ver
+page-stage-taken-back = Se ha deshecho un paso.
+page-recap = Desde tu último turno
+page-recap-watch = Lo que ha pasado hasta ahora
+page-recap-open = Desde tu último turno (L)
+page-recap-nothing = No ha pasado nada desde entonces.
+page-recap-play = Verlo ({ $seconds } s)
+page-recap-go = Seguir
+page-recap-smaller = { $count ->
+    [one] y una cosa menor, en el registro
+   *[other] y { $count } cosas menores, en el registro
+  }
+page-recap-asked = Ahora: { $what }
 page-seat-number = Sitio { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = Por ahora juega un bot en este sitio.

@@ -2742,6 +2742,35 @@ page-undo-free = Annulla subito la tua ultima azione.
 page-undo-ask = Chiede a tutto il tavolo se puoi annullare la tua ultima azione.
 page-undo-asked = { $name } chiede di annullare l’ultima azione.
 page-undo-waiting = Deve ancora rispondere: { $names }.
+page-pace = Ritmo
+page-pace-slow = Lento
+page-pace-normal = Normale
+page-pace-fast = Veloce
+page-pace-step = Passo per passo
+page-pace-none = Subito
+page-stage-hold = Ferma l’immagine (spazio)
+page-stage-go = Vai avanti (spazio)
+page-stage-next = Avanti (→)
+page-stage-skip = Salta la scena (S); Maiusc+S: fino a ora
+page-stage-to-now = Salta fino a ora
+page-stage-soon = Tra un attimo tocca a te
+page-stage-soon-hint = Salta ciò che resta da mostrare e ti chiede subito.
+page-stage-held = Ferma, { $beats ->
+    [one] un passo
+   *[other] { $beats } passi
+  } da vedere
+page-stage-taken-back = Un passo è stato annullato.
+page-recap = Dal tuo ultimo turno
+page-recap-watch = Che cosa è successo finora
+page-recap-open = Dal tuo ultimo turno (L)
+page-recap-nothing = Da allora non è successo nulla.
+page-recap-play = Rivedilo ({ $seconds } s)
+page-recap-go = Vai avanti
+page-recap-smaller = { $count ->
+    [one] e una cosa minore, nel diario
+   *[other] e { $count } cose minori, nel diario
+  }
+page-recap-asked = Adesso: { $what }
 page-seat-number = Posto { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = Per ora un bot gioca a questo posto.

@@ -53,7 +53,9 @@ class Person:
         dark: bool = False,
         touch: bool = False,
         still: bool = True,
+        pace: str = "none",
     ) -> None:
+        """``pace``: how fast the page stages what happens; most tests only click through, and want no staging."""
         self.url = url
         self.errors: list[str] = []
         self.line_is_cut = False
@@ -67,6 +69,10 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.add_init_script(
+            f"""if (!localStorage.getItem("conjura.prefs"))
+                    localStorage.setItem("conjura.prefs", JSON.stringify({{pace: "{pace}"}}));"""
+        )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -305,7 +311,7 @@ _OVERFLOWING = """() => {
         "button, a, h1, h2, h3, label, select, .label, .line, .phase, .count, .status p, .counter, dt")) {
         const style = getComputedStyle(one);
         if (one.clientWidth === 0 || style.display === "inline" || one.matches(".seat, .aside *")) continue;
-        const wide = one.scrollWidth > one.clientWidth + 1;
+        const wide = one.scrollWidth > one.clientWidth + 1 && !one.matches("select"); // which cuts a long name itself
         const free = style.overflowY === "auto" || one.matches("h1, select"); // set tight on purpose
         const high = !free && one.scrollHeight > one.clientHeight + 3;
         if (wide || high) bad.push(`${one.tagName}.${one.className}: ${one.innerText.slice(0, 40)}`);

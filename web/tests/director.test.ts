@@ -12,8 +12,8 @@ import { ABSENT, BOUNDS, Director, type Pace, type Play } from "../src/lib/direc
 import { films, type Film } from "./recorded";
 
 const PLAYS: Record<string, Play> = {
-  "secret-hitler": { step: shStep, beats: shBeats, isOffer: shOffer } as unknown as Play,
-  "black-orchestra": { step: boStep, beats: boBeats, isOffer: boOffer } as unknown as Play,
+  "secret-hitler": { step: shStep, beats: shBeats, isOffer: shOffer },
+  "black-orchestra": { step: boStep, beats: boBeats, isOffer: boOffer },
 };
 const ALL: Film[] = Object.keys(PLAYS).flatMap(films);
 const HURRY = 1.6; // seconds that the rest may take once a decision has waited long enough
@@ -74,7 +74,10 @@ class Watched extends Director {
     const seen = fold(this.#play, reached, told);
     // The events of the running beat are done one after another before they are told.
     const steps = part === "after" || beat === null ? [] : beat.events;
-    const possible = steps.reduce((all, event) => [...all, fold(this.#play, { ...reached, observation: all.at(-1)! }, [event])], [seen]);
+    const possible = steps.reduce(
+      (all, event) => [...all, fold(this.#play, { ...reached, observation: all.at(-1)! }, [event])],
+      [seen],
+    );
     const same = possible.some((position) => isDeepStrictEqual(position, shown.observation));
     expect(same, `beat ${beat?.kind}, ${part}`).toBe(true);
     expect(shown.table.outcome).toEqual(reached.table.outcome);
@@ -82,7 +85,9 @@ class Watched extends Director {
 }
 
 const fold = (play: Play, view: View, events: GameEvent[]): NonNullable<View["observation"]> =>
-  events.reduce<object>((position, event) => play.step(position, event, view.table), view.observation!) as NonNullable<View["observation"]>;
+  events.reduce<object>((position, event) => play.step(position, event, view.table), view.observation!) as NonNullable<
+    View["observation"]
+  >;
 
 describe.each(["slow", "normal", "fast", "step", "none"] as Pace[])("at the pace %s", (pace) => {
   test.each(ALL)("$name, with news whenever they come", ({ game, views }) => {
@@ -130,8 +135,15 @@ describe("with the longest game", () => {
   const first = views[0]!;
   const last = views.at(-2)!;
   /** A view some way on in the game, and a decision of mine in it. */
-  const asks = (view: View): View => ({ ...view, seat: 0, decisions: [{ seat: 0, kind: "vote", source: "SH-E5", required: true }], legal: ["vote ja"], table: { ...view.table, phase: "running", outcome: null } });
-  const upTo = (events: number): View => asks({ ...last, events: last.events.slice(0, events), version: first.version + 1, observation: last.observation });
+  const asks = (view: View): View => ({
+    ...view,
+    seat: 0,
+    decisions: [{ seat: 0, kind: "vote", source: "SH-E5", required: true }],
+    legal: ["vote ja"],
+    table: { ...view.table, phase: "running", outcome: null },
+  });
+  const upTo = (events: number): View =>
+    asks({ ...last, events: last.events.slice(0, events), version: first.version + 1, observation: last.observation });
   const start = (): Watched => {
     const director = new Watched(play);
     director.see({ ...first, seat: 0 });
@@ -177,7 +189,10 @@ describe("with the longest game", () => {
     director.see(upTo(few));
     director.hold(true, director.now);
     director.pass(100);
-    expect(director.stage).toMatchObject({ held: true, behind: beatsOf(last.events.slice(first.events.length, few), play.beats, null).length });
+    expect(director.stage).toMatchObject({
+      held: true,
+      behind: beatsOf(last.events.slice(first.events.length, few), play.beats, null).length,
+    });
     director.hold(false, director.now);
     director.pass(100);
     expect(director.stage.behind).toBe(0);

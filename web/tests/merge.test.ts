@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, View } from "../src/lib/contract.gen";
-import { fresh, merge } from "../src/lib/merge";
+import { merge } from "../src/lib/merge";
 
 const event = (number: number): GameEvent => ({ number, kind: "candidate", source: "SH-E1" });
 const line = (version: number, text: string) => ({
@@ -27,13 +27,11 @@ test("an update appends what is new and keeps the rest", () => {
   const after = merge(before, message({ keep: 2, events: [event(2)], talk: [line(5, "well")] }));
   expect(after.events.map((one) => one.number)).toEqual([0, 1, 2]);
   expect(after.talk.map((one) => one.text)).toEqual(["hi", "well"]);
-  expect(fresh(before, after).map((one) => one.number)).toEqual([2]);
 });
 
-test("something taken back makes the list shorter, and nothing is announced", () => {
+test("something taken back makes the list shorter", () => {
   const after = merge(before, message({ keep: 1, events: [] }));
   expect(after.events.map((one) => one.number)).toEqual([0]);
-  expect(fresh(before, after)).toEqual([]);
 });
 
 test("a line of talk that comes twice stands once", () => {
@@ -45,5 +43,4 @@ test("a line that reads differently now is told anew, the others stay", () => {
   const line = { key: "log-sh-claimed", source: "SH-T1", tone: "conflict" as const };
   const after = merge(before, message({ keep: 2, retold: [{ number: 1, line }], events: [event(2)] }));
   expect(after.events.map((one) => one.line)).toEqual([undefined, line, undefined]);
-  expect(fresh(before, after).map((one) => one.number)).toEqual([2]);
 });

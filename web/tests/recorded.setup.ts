@@ -15,12 +15,11 @@ declare module "vitest" {
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), "conjura-"));
   const file = join(folder, "games.jsonl");
-  const games = process.env["CONJURA_GAMES"] ?? "5"; // of each kind
-  const done = spawnSync(
-    process.env["CONJURA_PYTHON"] ?? "python3",
-    ["-m", "tests.stage.recorded", "--games", games],
-    { cwd: fileURLToPath(new URL("../..", import.meta.url)), stdio: ["ignore", openSync(file, "w"), "inherit"] },
-  );
+  const games = process.env["CONJURA_GAMES"] ?? "3"; // of each kind
+  const done = spawnSync(process.env["CONJURA_PYTHON"] ?? "python3", ["-m", "tests.stage.recorded", "--games", games], {
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    stdio: ["ignore", openSync(file, "w"), "inherit"],
+  });
   if (done.status !== 0) throw new Error("no games were recorded: CONJURA_PYTHON must be a Python with Conjura");
   project.provide("recorded", file);
   return () => rmSync(folder, { recursive: true });

@@ -29,11 +29,14 @@ export function films(game: string): Film[] {
       for (const message of messages) {
         const before = views.at(-1) ?? null;
         // What did not change is not written down.
-        const whole = before === null ? message : {
-          ...message,
-          table: { ...before.table, ...message.table },
-          observation: { ...before.observation, ...message.observation },
-        };
+        const whole =
+          before === null
+            ? message
+            : {
+                ...message,
+                table: { ...before.table, ...message.table },
+                observation: { ...before.observation, ...message.observation },
+              };
         views.push(merge(before, whole));
       }
       return { game, name: `${game} ${number}, ${seat === null ? "watched" : `seat ${seat}`}`, views };

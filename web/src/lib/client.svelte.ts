@@ -1,8 +1,8 @@
 // One table over one WebSocket: says hello, merges updates, waits for acknowledgements, comes back after a loss with
 // exactly what was missed. Without a socket the words of the table go over HTTP, and the history is asked for.
 import { api, OFFLINE, Refusal } from "./api";
-import type { Done, GameEvent, Problem, ServerMessage, View } from "./contract.gen";
-import { fresh, merge } from "./merge";
+import type { Done, Problem, ServerMessage, View } from "./contract.gen";
+import { merge } from "./merge";
 
 /** slow: no socket gets through, but asking over HTTP does. */
 export type Connection = "connecting" | "open" | "slow" | "lost" | "closed";
@@ -21,7 +21,7 @@ const PATIENCE = 8000; // how long an answer may take
 const FINAL: Record<number, string> = { 4003: "no-spectators", 4004: "no-such-table" };
 
 export class TableClient {
-  /** All we know of the table; null until the first answer. */
+  /** All we know of the table, which may be more than was shown yet; null until the first answer. */
   view = $state.raw<View | null>(null);
   connection = $state<Connection>("connecting");
   /** Why there is nothing to see, where there is nothing to see. */
@@ -39,7 +39,8 @@ export class TableClient {
   #next = 1;
   #left = false;
   #silent = 0;
-  #listeners = new Set<(events: GameEvent[], view: View) => void>();
+  #shown = -1; // up to which version, as far as the server was told
+  #listeners = new Set<(view: View) => void>();
 
   constructor(
     readonly id: string,
@@ -110,9 +111,17 @@ export class TableClient {
     });
   };
 
-  /** Calls back with the events that are new, in order. Returns how to stop. */
-  onEvents = (listener: (events: GameEvent[], view: View) => void): (() => void) => {
+  /** This page has shown everything up to that version: bots need not wait for it any longer. */
+  hasShown(version: number): void {
+    if (version <= this.#shown || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#shown = version;
+    this.#socket.send(JSON.stringify({ type: "shown", version }));
+  }
+
+  /** Calls back with each view as it comes, the one at hand first. Returns how to stop. */
+  onView = (listener: (view: View) => void): (() => void) => {
     this.#listeners.add(listener);
+    if (this.view !== null) listener(this.view);
     return () => this.#listeners.delete(listener);
   };
 
@@ -121,6 +130,7 @@ export class TableClient {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
+    this.#shown = -1;
     socket.onopen = () => this.#hello(true);
     socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
@@ -162,7 +172,7 @@ export class TableClient {
             ...seat,
             present: message.seats[n] ?? seat.present,
           }));
-          this.view = { ...this.view, table: { ...this.view.table, seats, spectators: message.spectators } };
+          this.#know({ ...this.view, table: { ...this.view.table, seats, spectators: message.spectators } });
         }
         break;
       case "pong":
@@ -194,12 +204,15 @@ export class TableClient {
     }
     const view = merge(before, message);
     this.skew = view.now - Date.now();
-    this.view = view;
+    this.#know(view);
     for (const { answer, done } of this.#pending.values()) {
       if (answer !== undefined && answer.version <= view.version) done(answer);
     }
-    const events = before !== null && before.seat === view.seat ? fresh(before, view) : [];
-    if (events.length > 0) for (const listener of this.#listeners) listener(events, view);
+  }
+
+  #know(view: View): void {
+    this.view = view;
+    for (const listener of this.#listeners) listener(view);
   }
 
   #lost(code: number): void {

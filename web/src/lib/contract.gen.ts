@@ -59,6 +59,7 @@ export type Choice = {
 
 export type ClientMessage =
   | HelloMessage
+  | ShownMessage
   | PingMessage
   | SubstituteMessage
   | ReturnMessage
@@ -353,6 +354,13 @@ export type Setting = {
   name: string;
   default: unknown;
   choices: unknown[] | null;
+};
+
+/** This page stages what happens, and has shown everything up to that version. Not answered. */
+export type ShownMessage = {
+  type: "shown";
+  id?: string;
+  version: number;
 };
 
 /** Where I may speak now; `refused` is the code that says why not. */

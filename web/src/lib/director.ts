@@ -30,7 +30,7 @@ export interface Stage {
   held: boolean;
   /** Step by step: the beat is over, and waits. */
   waiting: boolean;
-  /** What was told last. */
+  /** What was told last, since there was anything to show. */
   lines: Told[];
   /** A decision of mine waits behind what is staged. `named`: nothing great is left that it would give away. */
   gate: { open: boolean; named: boolean; opensIn: number | null } | null;
@@ -413,6 +413,7 @@ export class Director {
     if (next === undefined) {
       this.#reach(this.#truth!); // also after looking again at something older
       this.#wanted = false;
+      this.#lines = [];
     }
     if (next?.beat.scene !== running.beat.scene) this.#endMurmur();
   }
@@ -529,7 +530,9 @@ export class Director {
     const open = this.#caughtUp || (this.#gate?.open ?? false);
     if (this.#caughtUp && progress.reached === truth) this.shown = asShown(truth);
     else {
-      const chosen = open ? truth : notYet(truth, this.shown ?? truth, (action) => this.#play.isOffer(action));
+      const chosen = open
+        ? truth
+        : notYet(truth, this.shown ?? truth, progress.reached, (action) => this.#play.isOffer(action));
       const { decisions, status, legal, choices, undo } = chosen;
       this.shown = onTheWay(progress, truth, { decisions, status, legal, choices, undo });
     }

@@ -2,7 +2,10 @@
 import type { Component } from "svelte";
 import type { TableClient } from "./client.svelte";
 import type { Section, View } from "./contract.gen";
+import type { Play } from "./director";
+import type { Directed } from "./director.svelte";
 import type { Names } from "./names";
+import type { Shown } from "./shown";
 
 /** play: my seat. watch: a spectator. tv: the big screen in the room. replay: looking back, nothing can be done. */
 export type Mode = "play" | "watch" | "tv" | "replay";
@@ -10,9 +13,9 @@ export type Mode = "play" | "watch" | "tv" | "replay";
 /** What games/<id>/Table.svelte is given. It draws itself inside frame/Frame.svelte. */
 export interface TableProps<V extends View = View> {
   client: TableClient | null; // null in a replay
-  view: V;
-  /** Calls back with the events that are new, in order. Returns how to stop. */
-  onEvents: (listener: (events: V["events"]) => void) => () => void;
+  /** As far as the director has shown it: the newest view is for nobody else. */
+  view: Shown<V>;
+  director: Directed;
   act: (action: string) => Promise<boolean>; // resolves to false, with the reason on the screen, when refused
   send: (word: string, fields?: Record<string, unknown>) => Promise<boolean>;
   /** The whole table in words, as the server tells it. */
@@ -26,11 +29,11 @@ export interface LessonStep<V extends View = View> {
   /** The message `lesson-<game>-<key>`. */
   key: string;
   /** This step is shown once this holds; the steps come in order. */
-  when?(view: V): boolean;
+  when?(view: Shown<V>): boolean;
   /** CSS selector of the thing that the step is about. */
   at?: string;
   /** The step is done when this holds; without it a button leads on. */
-  done?(view: V): boolean;
+  done?(view: Shown<V>): boolean;
   /** Only these actions are let through meanwhile (a prefix of the notation). */
   allow?: string[];
 }
@@ -45,5 +48,6 @@ export interface Lesson<V extends View = View> {
  */
 export interface GameModule {
   Table: Component<TableProps>;
+  play: Play;
   lesson: Lesson;
 }

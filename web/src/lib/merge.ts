@@ -18,10 +18,3 @@ export function retell(events: GameEvent[], retold: Retold[]): GameEvent[] {
   const lines = new Map(retold.map(({ number, line }) => [number, line]));
   return events.map((event) => ({ ...event, line: lines.get(event.number) ?? event.line }));
 }
-
-/** The events that were not there before, for animation and announcement; none when something was taken back. */
-export function fresh(before: View | null, after: View): View["events"] {
-  if (before === null) return [];
-  const known = before.events.length;
-  return after.events.length > known ? after.events.slice(known) : [];
-}

@@ -1,4 +1,5 @@
 // What this browser wants: theme, sound, explanations. Kept on this device only.
+import type { Pace } from "./director";
 import { setVolume } from "./sound";
 
 type Theme = "auto" | "light" | "dark";
@@ -12,10 +13,11 @@ interface Kept {
   knock: boolean;
   explain: boolean;
   name: string;
+  pace: Pace;
 }
 
 const STORED = "conjura.prefs";
-const DEFAULTS: Kept = { theme: "auto", volume: 0, knock: true, explain: false, name: "" };
+const DEFAULTS: Kept = { theme: "auto", volume: 0, knock: true, explain: false, name: "", pace: "normal" };
 
 class Prefs {
   theme = $state<Theme>("auto");
@@ -26,6 +28,8 @@ class Prefs {
   /** Adds one sentence to each event, for newcomers. */
   explain = $state(false);
   name = $state("");
+  /** How fast what happens is staged. */
+  pace = $state<Pace>("normal");
   /** The system asks for less motion. */
   still = $state(false);
   #systemDark = $state(false);
@@ -39,8 +43,8 @@ class Prefs {
         document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
       });
       $effect(() => {
-        const { theme, volume, knock, explain, name } = this;
-        write({ theme, volume, knock, explain, name });
+        const { theme, volume, knock, explain, name, pace } = this;
+        write({ theme, volume, knock, explain, name, pace });
       });
       $effect(() => {
         setVolume(this.volume);

@@ -6,7 +6,7 @@ declare const shown: unique symbol;
 
 export type Shown<V extends View = View> = V & { readonly [shown]: true };
 
-/** A view of which everything may be seen at once: the first one, one after everything was shown, a step of a replay. */
+/** A view of which everything may be seen at once: the first one, a step of a replay, or when all was shown. */
 export const asShown = <V extends View>(view: V): Shown<V> => view as Shown<V>;
 
 /** What may be chosen, and what is said about it: only once everything before it was shown. */
@@ -51,11 +51,11 @@ export function onTheWay<V extends View>(progress: Progress<V>, truth: V, chosen
 }
 
 /** Nothing is asked yet; what was on offer before and still is stays on offer. */
-export function notYet(truth: View, before: View, isOffer: (action: string) => boolean): Chosen {
+export function notYet(truth: View, before: View, reached: View, isOffer: (action: string) => boolean): Chosen {
   const still = truth.legal.filter((action) => isOffer(action) && before.legal.includes(action));
   return {
     decisions: truth.decisions.filter((one) => !one.required && still.length > 0),
-    status: { mine: null, others: null, note: null },
+    status: { mine: null, others: reached.status.others, note: null },
     legal: still,
     choices: truth.choices.filter((choice) => still.includes(choice.action)),
     undo: { free: false, ask: false, refused: null },

@@ -1,10 +1,11 @@
 // The guided first game: two conspirators on a fixed deal, one turn and a half.
 import type { Conspirator, View } from "./contract.gen";
+import type { Shown } from "../../lib/shown";
 import type { Lesson } from "../../lib/game";
 
-const me = (view: View): Conspirator | undefined =>
+const me = (view: Shown<View>): Conspirator | undefined =>
   view.observation?.conspirators.find((person) => person.seat === view.seat);
-const acting = (view: View): boolean =>
+const acting = (view: Shown<View>): boolean =>
   view.decisions.some((one) => one.required && one.seat === view.seat && one.kind === "action");
 /** Whatever a turn of the others or an event may ask in between. */
 const ANSWERS = ["choose", "pass", "accept", "decline", "keep", "discard", "stop", "draw"];

@@ -41,11 +41,7 @@ export function step(position: Position, event: Event): Position {
     case "item-retrieved":
       return takes({ ...position, item_discard: less(position.item_discard, event.item) }, event.who, event.item);
     case "item-discarded":
-      return drops(
-        { ...position, item_discard: [...position.item_discard, event.item] },
-        event.who,
-        event.item,
-      );
+      return drops({ ...position, item_discard: [...position.item_discard, event.item] }, event.who, event.item);
     case "item-given":
       return takes(drops(position, event.who, event.item), event.to, event.item);
     case "tile-removed":
@@ -185,7 +181,10 @@ function rerolled(roll: Face[], before: Face, after: Face): Face[] {
 }
 
 /** What an event about the attempt says of it. */
-function attempt(position: Position, { phase, dice, targets, eagles, roll, ignored, odds }: Partial<Attempt>): Position {
+function attempt(
+  position: Position,
+  { phase, dice, targets, eagles, roll, ignored, odds }: Partial<Attempt>,
+): Position {
   const told = { phase, dice, targets, eagles, roll, ignored, odds };
   const known = Object.fromEntries(Object.entries(told).filter(([, fact]) => fact !== undefined));
   return position.plot === null ? position : { ...position, plot: { ...position.plot, ...known } };

@@ -1,53 +1,91 @@
-// Which events are rolls worth staging, and what their verdict is.
-import type { Event, Face, PlotDetected, PlotFailed, PlotSucceeded } from "./contract.gen";
+// The dice on the stage: which of them lie still, and what came of them.
+import type { Stage } from "../../lib/director";
 import type { Names } from "../../lib/names";
 import { tell } from "../../lib/tell";
 import { say, words } from "../../lib/words.svelte";
-import type { Roll } from "./Dice.svelte";
+import type { Event, Face } from "./contract.gen";
 import { cardKey } from "./facts";
-import { faceName, personName } from "./tell";
+import { personName } from "./tell";
 
-type Verdict = PlotSucceeded | PlotDetected | PlotFailed;
-const VERDICTS: Record<Verdict["kind"], Roll["tone"]> = {
+export interface Roll {
+  title: string;
+  dice: Face[];
+  /** By die: whether it lies still. */
+  open: boolean[];
+  great: boolean;
+  verdict: string | null;
+  tone: "good" | "bad" | "plain";
+}
+
+type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
+type Thrown = Of<"conspired" | "release-rolled" | "resisted" | "rolled" | "plot-rolled">;
+
+const TITLES = {
+  conspired: "bo-roll-conspire",
+  "release-rolled": "bo-roll-release",
+  resisted: "bo-roll-resist",
+  rolled: "bo-roll-die",
+} as const;
+const VERDICTS: Partial<Record<Event["kind"], Roll["tone"]>> = {
   "plot-succeeded": "good",
   "plot-detected": "bad",
   "plot-failed": "plain",
 };
+/** What follows from dice, while they still lie there. */
+const CONSEQUENCES = new Set<string>([
+  ...["plot-rerolled", "plot-eagle-ignored", ...Object.keys(VERDICTS), "leader-moved", "leader-left"],
+  ...["card-discarded", "suspicion", "motivation", "support", "dissent", "dissent-full", "defections"],
+  ...["actions", "later-actions", "released"],
+]);
 
-/** The rolls among new events, in order. */
-export function rolls(events: Event[], names: Names): Roll[] {
-  return events.flatMap((event, index): Roll[] => {
-    switch (event.kind) {
-      case "conspired":
-        return [small("bo-roll-conspire", event.who, event.dice)];
-      case "release-rolled":
-        return [{ ...small("bo-roll-release", event.who, [event.die]), tone: event.die === "eagle" ? "bad" : "good" }];
-      case "resisted":
-        return [small("bo-roll-resist", event.who, [event.die])];
-      case "rolled":
-        return [small("bo-roll-die", event.who, [event.die])];
-      case "plot-rerolled":
-        return [plain(`${personName(event.who)}: ${faceName(event.before)} → ?`, [event.after])];
-      case "plot-rolled": {
-        const result = events.slice(index + 1).find(isVerdict);
-        const tried = events.slice(0, index).findLast((earlier) => earlier.kind === "plot");
-        const plot = result?.plot ?? tried?.plot;
-        return [
-          {
-            title: plot === undefined ? personName(event.who) : say("bo-roll-plot", { plot: say(cardKey(plot)) }),
-            dice: event.dice,
-            great: true,
-            verdict: result?.line ? tell(result.line, names, words) : null,
-            tone: result ? VERDICTS[result.kind] : "plain",
-          },
-        ];
-      }
-      default:
-        return [];
-    }
-  });
+/** The roll that is on the stage, or lies there while its consequences are shown. `events`: those that were told. */
+export function rollOf({ beat, part, mark }: Stage, events: Event[], names: Names): Roll | null {
+  const now = beat?.events[0] as Event | undefined;
+  if (beat === null || now === undefined) return null;
+  const told = events.filter((event) => event.number >= beat.scene.number && event.number < now.number);
+  const falling = part !== "after";
+  if (isThrown(now)) {
+    const dice = facesOf(now);
+    const still = falling ? (now.kind === "conspired" || now.kind === "plot-rolled" ? mark : 0) : dice.length;
+    return { ...roll(now, events, dice), open: dice.map((_, n) => n < still) };
+  }
+  const thrown = told.findLast(isThrown);
+  if (thrown === undefined || !CONSEQUENCES.has(now.kind)) return null;
+  const before = told.reduce(rerolled, facesOf(thrown));
+  const at = now.kind === "plot-rerolled" ? before.indexOf(now.before) : -1;
+  const dice = rerolled(before, now);
+  const verdict = [...told, ...(falling ? [] : [now])].findLast((event) => event.kind in VERDICTS);
+  return {
+    ...roll(thrown, events, dice),
+    open: dice.map((_, n) => n !== at || !falling),
+    verdict: verdict?.line ? tell(verdict.line, names, words) : null,
+    tone: verdict ? VERDICTS[verdict.kind]! : "plain",
+  };
 }
 
-const plain = (title: string, dice: Face[]): Roll => ({ title, dice, great: false, verdict: null, tone: "plain" });
-const small = (key: string, who: string, dice: Face[]): Roll => plain(say(key, { who: personName(who) }), dice);
-const isVerdict = (event: Event): event is Verdict => event.kind in VERDICTS;
+const isThrown = (event: Event): event is Thrown => event.kind in TITLES || event.kind === "plot-rolled";
+const facesOf = (event: Thrown): Face[] => ("dice" in event ? event.dice : [event.die]);
+
+function rerolled(dice: Face[], event: Event): Face[] {
+  if (event.kind !== "plot-rerolled") return dice;
+  const at = dice.indexOf(event.before);
+  return dice.map((face, n) => (n === at ? event.after : face));
+}
+
+function roll(thrown: Thrown, events: Event[], dice: Face[]): Roll {
+  return {
+    title: title(thrown, events),
+    dice,
+    open: [],
+    great: thrown.kind === "plot-rolled",
+    verdict: null,
+    tone: "plain",
+  };
+}
+
+function title(thrown: Thrown, events: Event[]): string {
+  if (thrown.kind !== "plot-rolled") return say(TITLES[thrown.kind], { who: personName(thrown.who) });
+  const tried = events.findLast((event) => event.kind === "plot" && event.number < thrown.number) as
+    Of<"plot"> | undefined;
+  return tried === undefined ? personName(thrown.who) : say("bo-roll-plot", { plot: say(cardKey(tried.plot)) });
+}

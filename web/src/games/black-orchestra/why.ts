@@ -2,15 +2,16 @@
 import { sentence } from "../../lib/api";
 import { say } from "../../lib/words.svelte";
 import type { Position, View } from "./contract.gen";
+import type { Shown } from "../../lib/shown";
 import { isOpen, spaceOf } from "./map/layout";
 
 /** The question that these eyes must answer, if any. */
-export function question(view: View): string | null {
+export function question(view: Shown<View>): string | null {
   const asked = view.decisions.find((decision) => decision.required);
   return asked !== undefined && asked.seat === view.seat ? asked.kind : null;
 }
 
-export function whyNotSpace(id: string, view: View, now: Position): string {
+export function whyNotSpace(id: string, view: Shown<View>, now: Position): string {
   const asked = question(view);
   const among = asked !== null && asked !== "action"; // some spaces are to choose from, for whatever reason
   return (
@@ -27,12 +28,12 @@ function whyClosed(id: string, now: Position): string | null {
   return space.closes && now.stage >= 7 ? say("bo-why-closed") : say("bo-why-not-open", { stage: space.stage });
 }
 
-export function whyNotAction(verb: string, view: View, now: Position): string {
+export function whyNotAction(verb: string, view: Shown<View>, now: Position): string {
   const every = verb === "act" && question(view) === "action"; // each card has a reason of its own
   return every ? say("bo-why-nothing-to-act") : (barred([verb], now) ?? otherwise(view));
 }
 
-export function whyNotCard(card: string, view: View, now: Position): string {
+export function whyNotCard(card: string, view: Shown<View>, now: Position): string {
   return barred([`act ${card}`, `free ${card}`, `plot ${card}`], now) ?? otherwise(view);
 }
 
@@ -42,7 +43,7 @@ function barred(actions: string[], now: Position): string | null {
   return found === undefined ? null : sentence({ ...found, text: "" });
 }
 
-function otherwise(view: View): string {
+function otherwise(view: Shown<View>): string {
   if (view.table.outcome !== null) return say("bo-why-over");
   const asked = question(view);
   if (asked === null) return say("bo-why-wait");

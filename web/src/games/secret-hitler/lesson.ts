@@ -1,11 +1,12 @@
 // The guided first game: a fixed deal at a table of five. You are a liberal and the first candidate.
 import type { Position, View } from "./contract.gen";
 import type { Lesson } from "../../lib/game";
+import type { Shown } from "../../lib/shown";
 
-const seen = (view: View): Position => view.observation as Position;
-const past = (view: View, kind: string, times = 1): boolean =>
+const seen = (view: Shown<View>): Position => view.observation as Position;
+const past = (view: Shown<View>, kind: string, times = 1): boolean =>
   view.events.filter((event) => event.kind === kind).length >= times;
-const voted = (view: View): boolean => seen(view).phase !== "vote" || seen(view).ballot !== null;
+const voted = (view: Shown<View>): boolean => seen(view).phase !== "vote" || seen(view).ballot !== null;
 
 export const lesson: Lesson<View> = {
   make: { options: { players: 5 }, seed: "first-game-304", bot: "simple" },

@@ -1,5 +1,6 @@
 // Words that the page alone needs; what happens, what is asked and what can be chosen is told by the server.
 import { say } from "../../lib/words.svelte";
+import type { Shown } from "../../lib/shown";
 import type { Party, Position, View } from "./contract.gen";
 import { termLimited } from "./model";
 
@@ -8,7 +9,7 @@ export function tiles(list: Party[]): string {
 }
 
 /** What is publicly known about a seat, in words. */
-export function seatMarks(view: View, seen: Position, seat: number, limited = termLimited(seen)): string[] {
+export function seatMarks(view: Shown<View>, seen: Position, seat: number, limited = termLimited(seen)): string[] {
   const marks: string[] = [];
   const inSession =
     ["discard", "enact", "veto"].includes(seen.phase) ||

@@ -1,0 +1,124 @@
+// Drives the director of a table: tells it the time, the pace and who looks, and hands what it shows to the page.
+import { untrack } from "svelte";
+import { announcer } from "./announce.svelte";
+import type { Beat } from "./beats";
+import type { TableClient } from "./client.svelte";
+import type { GameEvent, Told, View } from "./contract.gen";
+import { Director, type Play, type Stage, type Telling } from "./director";
+import { namesOf } from "./names";
+import { prefs } from "./prefs.svelte";
+import type { Shown } from "./shown";
+import { tell } from "./tell";
+import { words } from "./words.svelte";
+
+export class Directed {
+  /** What the page shows; null until the first view. */
+  shown = $state.raw<Shown | null>(null);
+  /** What is being staged. */
+  stage = $state.raw<Stage>(null!);
+
+  readonly #director: Director;
+  readonly #reached: (version: number) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `reached`: is told when everything up to a version was shown. */
+  constructor(play: Play, reached: (version: number) => void = () => {}) {
+    this.#director = new Director(play);
+    this.#reached = reached;
+    this.stage = this.#director.stage;
+  }
+
+  /** Call once while a component is set up: follows the pace, the motion and whether somebody looks. */
+  attend(): void {
+    $effect(() => {
+      const { pace, still } = prefs;
+      this.#director.still = still;
+      untrack(() => this.#do((now) => this.#director.setPace(pace, now)));
+    });
+    $effect(() => {
+      const looked = (): void =>
+        this.#do((now) => (document.hidden ? this.#director.hide(now) : this.#director.unhide(now)));
+      document.addEventListener("visibilitychange", looked);
+      return () => {
+        document.removeEventListener("visibilitychange", looked);
+        clearTimeout(this.#timer);
+      };
+    });
+  }
+
+  take = (view: View): void => this.#do((now) => this.#director.take(view, now));
+  jump = (view: View): void => this.#do((now) => this.#director.jump(view, now));
+  lose = (): void => this.#director.lose(seconds());
+
+  hold = (yes: boolean): void => this.#do((now) => this.#director.hold(yes, now));
+  next = (): void => this.#do((now) => this.#director.next(now));
+  again = (): void => this.#do((now) => this.#director.again(now));
+  skipScene = (): void => this.#do((now) => this.#director.skipScene(now));
+  skipToNow = (): void => this.#do((now) => this.#director.skipToNow(now));
+  replay = (): void => this.#do((now) => this.#director.replay(now));
+  showRecap = (yes: boolean): void => this.#do(() => this.#director.showRecap(yes));
+
+  /** Whether what is asked may be answered: everything before it was shown. */
+  get open(): boolean {
+    return this.stage.behind === 0 || (this.stage.gate?.open ?? false);
+  }
+
+  get missed(): { events: GameEvent[]; seconds: number } {
+    return this.#director.missed;
+  }
+
+  beatsOf(events: GameEvent[]): Beat[] {
+    return this.#director.beatsOf(events);
+  }
+
+  /** Does what I chose; meanwhile the director knows that the answer is to it. */
+  async acting<T>(act: () => Promise<T | null>): Promise<T | null> {
+    this.#director.acting(true);
+    const answer = await act();
+    if (answer === null) this.#director.acting(false);
+    return answer;
+  }
+
+  #do(change: (now: number) => void): void {
+    change(seconds());
+    this.#show();
+  }
+
+  readonly #show = (): void => {
+    const wait = this.#director.tick(seconds());
+    this.shown = this.#director.shown;
+    this.stage = this.#director.stage;
+    this.#announce(this.#director.tellings());
+    if (this.shown !== null && this.stage.behind === 0) this.#reached(this.shown.version);
+    clearTimeout(this.#timer);
+    if (wait !== null) this.#timer = setTimeout(this.#show, 1000 * wait);
+  };
+
+  #announce(tellings: Telling[]): void {
+    if (this.shown === null || tellings.length === 0) return;
+    const names = namesOf(this.shown.table);
+    const said = (told: Told[]): string =>
+      told
+        .flatMap((one) => ("detail" in one && one.detail ? [one, one.detail as Told] : [one]))
+        .map((one) => tell(one, names, words))
+        .join(" ");
+    // What comes at once is said at once: the second sentence would cut the first one short.
+    const urgent = tellings.filter((telling) => telling.urgent);
+    const polite = tellings.filter((telling) => !telling.urgent);
+    if (polite.length > 0) announcer.say(polite.map((one) => said(one.lines)).join(" "));
+    if (urgent.length > 0) announcer.urge(urgent.map((one) => said(one.lines)).join(" "));
+  }
+}
+
+/** The director of a table that is open: shows what the client learns. Call while a component is set up. */
+export function directed(client: TableClient, play: Play): Directed {
+  const director = new Directed(play, (version) => client.hasShown(version));
+  director.attend();
+  $effect(() => untrack(() => client.onView(director.take)));
+  $effect(() => {
+    if (client.connection === "lost") untrack(director.lose);
+  });
+  return director;
+}
+
+const seconds = (): number => performance.now() / 1000;

@@ -1,0 +1,59 @@
+// Every kind of event that a game can tell has its beat, and the tables name no kind that there is not.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { beats as boBeats } from "../src/games/black-orchestra/beats";
+import { beats as shBeats } from "../src/games/secret-hitler/beats";
+import { beatsOf, type BeatTable } from "../src/lib/beats";
+
+interface Schema {
+  $defs: Record<string, { oneOf?: { $ref: string }[]; properties?: Record<string, { enum?: string[] }> }>;
+}
+const { $defs: defined } = JSON.parse(
+  readFileSync(new URL("../../docs/schema.json", import.meta.url), "utf8"),
+) as Schema;
+const kinds = (events: string): string[] =>
+  defined[events]!.oneOf!.flatMap(({ $ref }) => defined[$ref.split("/").at(-1)!]!.properties!["kind"]!.enum!);
+
+describe.each([
+  ["SecretHitlerEvent", shBeats],
+  ["BlackOrchestraEvent", boBeats],
+] as [string, BeatTable][])("%s", (events, table) => {
+  const told = kinds(events);
+  test("has a beat for each of its kinds, and no other", () =>
+    expect(Object.keys(table.kinds).sort()).toEqual([...told].sort()));
+  test("its scenes begin and end with kinds that there are", () =>
+    expect([...Object.keys(table.opens), ...table.closes].filter((kind) => !told.includes(kind))).toEqual([]));
+  test("a change is made within its beat, and its line is told before the beat is over", () => {
+    for (const kind of told) {
+      const [beat] = beatsOf([{ number: 0, kind, source: "" }], table, null);
+      expect(beat!.turns[0]).toBeLessThanOrEqual(beat!.told);
+      expect(beat!.told).toBeLessThan(beat!.seconds);
+    }
+  });
+});
+
+test("events of a kind that follow each other are one beat, in which one change comes after another", () => {
+  const moves = ["hess", "goering"].map((leader, number) => ({
+    number,
+    kind: "leader-moved",
+    source: "BO-V1",
+    leader,
+  }));
+  const [beat, ...rest] = beatsOf(moves, boBeats, null);
+  expect(rest).toEqual([]);
+  expect(beat!.events).toEqual(moves);
+  expect(beat!.turns[1]! - beat!.turns[0]!).toBeCloseTo(0.5);
+});
+
+test("dice fall one after another, and only then the roll counts", () => {
+  const [beat] = beatsOf(
+    [{ number: 0, kind: "plot-rolled", source: "", dice: [1, 2, "eagle"] } as never],
+    boBeats,
+    null,
+  );
+  expect(beat!.marks).toHaveLength(3);
+  expect(beat!.turns[0]).toBeGreaterThanOrEqual(beat!.marks[2]!);
+});
+
+test("a kind that no table knows is a small beat", () =>
+  expect(beatsOf([{ number: 0, kind: "surprise", source: "" }], boBeats, null)).toMatchObject([{ weight: "small" }]));
