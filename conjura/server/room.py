@@ -19,7 +19,19 @@ UNREAD = 1000  # answers that may wait for a client that does not read
 class Client:
     """One connection: whose it is, through whose eyes it looks, and what it has been told."""
 
-    __slots__ = ("address", "closing", "hears_gallery", "outbox", "person", "seat", "sent", "shown", "stamp", "wake", "watching")
+    __slots__ = (
+        "address",
+        "closing",
+        "hears_gallery",
+        "outbox",
+        "person",
+        "seat",
+        "sent",
+        "shown",
+        "stamp",
+        "wake",
+        "watching",
+    )
 
     def __init__(self, person: str | None, address: str) -> None:
         self.person = person

@@ -12,6 +12,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from conjura.table import Act, Seat, Start, Table
@@ -70,7 +71,7 @@ def _without_repetition(messages: list[Message]) -> list[Message]:
                 for part in ("observation", "table")
             },
         }
-        for before, message in zip(messages, messages[1:], strict=False)
+        for before, message in pairwise(messages)
     ]
 
 

@@ -33,7 +33,7 @@ export class Directed {
     $effect(() => {
       const { pace, still } = prefs;
       this.#director.still = still;
-      untrack(() => this.#do((now) => this.#director.setPace(pace, now)));
+      this.#do((now) => this.#director.setPace(pace, now));
     });
     $effect(() => {
       const looked = (): void =>
@@ -79,9 +79,12 @@ export class Directed {
     return answer;
   }
 
+  /** Whoever calls this from an effect does not depend on what it shows. */
   #do(change: (now: number) => void): void {
-    change(seconds());
-    this.#show();
+    untrack(() => {
+      change(seconds());
+      this.#show();
+    });
   }
 
   readonly #show = (): void => {
@@ -116,7 +119,7 @@ export function directed(client: TableClient, play: Play): Directed {
   director.attend();
   $effect(() => untrack(() => client.onView(director.take)));
   $effect(() => {
-    if (client.connection === "lost") untrack(director.lose);
+    if (client.connection === "lost") director.lose();
   });
   return director;
 }

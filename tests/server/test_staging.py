@@ -1,0 +1,116 @@
+"""Bots wait for what pages show of a game, as long as it takes at the table's pace and no longer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+import conjura
+from conjura.kernel import Event
+from conjura.server.room import Client
+from conjura.server.staging import LONGEST, USUAL_PACE, Staging, beats, has_shown, nominal_seconds
+from conjura.table import Act, Seat, Start, Table
+from conjura.table.seats import Settings
+
+
+def event(kind: str, **facts: object) -> Event:
+    return Event(0, kind, "BO-A3", facts)
+
+
+def test_what_happened_takes_as_long_as_its_beats() -> None:
+    game = conjura.game("black-orchestra", players=2)
+    times = beats(type(game))
+    assert nominal_seconds(game, [event("turn")]) == times["turn"]["seconds"]
+    rolled = times["plot-rolled"]
+    three = nominal_seconds(game, [event("plot-rolled", dice=["eagle", "target", 1])])
+    assert three == pytest.approx(rolled["seconds"] + 3 * rolled["each"])
+
+
+def test_what_follows_alike_is_one_beat() -> None:
+    game = conjura.game("black-orchestra", players=2)
+    moved = beats(type(game))["leader-moved"]
+    moves = [event("leader-moved")] * 3
+    assert nominal_seconds(game, moves) == pytest.approx(moved["seconds"] + 2 * moved["again"])
+    between = nominal_seconds(game, [moves[0], event("turn"), moves[0]])
+    assert between == pytest.approx(2 * moved["seconds"] + nominal_seconds(game, [event("turn")]))
+
+
+def table(pace: int) -> Table:
+    seats = [Seat("person", "me", "Me")] * 5
+    settings = Settings(pace=pace)
+    return Table.make(
+        "t", "secret-hitler", {"players": 5}, host="me", name="Me", seats=seats, settings=settings, seed=1
+    )
+
+
+def staged(pace: int) -> tuple[Table, float]:
+    """A table that has begun, and for how many seconds what happened at it is staged."""
+    made = table(pace)
+    staging = Staging(made)
+    made.do(Start(), "me")
+    staging.news(made)
+    return made, max(0.0, staging.until - time.monotonic())
+
+
+def test_a_quicker_table_waits_less_and_without_pace_nobody_waits() -> None:
+    (_, usual), (_, quick), (_, none) = staged(USUAL_PACE), staged(USUAL_PACE // 2), staged(0)
+    assert usual > 1.0
+    assert quick == pytest.approx(usual / 2, abs=0.1)
+    assert none == 0.0
+
+
+def test_nothing_is_waited_for_longer_than_the_bound() -> None:
+    _, slow = staged(10_000)
+    assert LONGEST - 0.1 < slow <= LONGEST
+
+
+def test_what_happened_before_the_table_was_loaded_is_not_waited_for() -> None:
+    made, _ = staged(USUAL_PACE)
+    staging = Staging(made)
+    staging.news(made)
+    assert staging.until == 0.0
+    seat = made.required()[0]
+    made.do(Act(f"nominate {(seat + 1) % 5}", made.version, seat), "me")
+    staging.news(made)
+    assert staging.until > time.monotonic()
+
+
+def page(shown: int | None) -> Client:
+    client = Client("me", "here")
+    client.shown = shown
+    return client
+
+
+def test_pages_are_waited_for_and_programs_are_not() -> None:
+    assert has_shown(7, [])
+    assert has_shown(7, [page(None), page(7), page(9)])
+    assert not has_shown(7, [page(None), page(6)])
+
+
+def test_a_bot_goes_on_when_the_last_page_has_shown_it() -> None:
+    async def wait() -> tuple[bool, float]:
+        staging = Staging(table(USUAL_PACE))
+        staging.until = time.monotonic() + LONGEST
+        looking = page(6)
+        began = time.monotonic()
+        waiting = asyncio.create_task(staging.wait(7, [looking, page(None)]))
+        await asyncio.wait({waiting}, timeout=0)  # it looks, and finds that the page is behind
+        assert not waiting.done()
+        looking.shown = 7
+        staging.shown()
+        return await waiting, time.monotonic() - began
+
+    waited, seconds = asyncio.run(wait())
+    assert waited
+    assert seconds < LONGEST / 2
+
+
+def test_a_page_that_is_held_is_not_waited_for_for_ever() -> None:
+    async def wait() -> bool:
+        staging = Staging(table(USUAL_PACE))
+        staging.until = time.monotonic() + 0.05
+        return await asyncio.wait_for(staging.wait(7, [page(0)]), LONGEST)
+
+    assert asyncio.run(wait())
