@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from math import exp, log
 
-from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler import boldness, people
 from conjura.players.secret_hitler.beliefs import Evidence, Mind
 from conjura.players.secret_hitler.habits import Habits, sigmoid
 from conjura.players.secret_hitler.history import Ballots, Pick, Session
 from conjura.players.secret_hitler.player import worth_saying
-from conjura.players.secret_hitler.sharp import SharpSecretHitler, buries, enacts_liberal, is_early
+from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.tiles import Handling, blurred
 from conjura.players.secret_hitler.worth import Worth
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN, VOTE
@@ -47,7 +47,7 @@ class KnownHandling(Handling):
             return 1.0
         other = self._known(role, chancellor)
         usual = self.habits.buries(role, other, drawn, liberals, fascists)
-        return buries(usual, role, other, is_early(liberals, fascists, self.zone))
+        return boldness.buries(usual, role, other, boldness.is_early(liberals, fascists, self.zone))
 
     def enacts_liberal(self, seat: int, role: int, president: int, liberals: int, fascists: int) -> float:
         if role == LIBERAL:
@@ -55,7 +55,7 @@ class KnownHandling(Handling):
         if liberals == LIBERALS_TO_WIN - 1 or fascists == FASCISTS_TO_WIN - 1:
             return 0.0
         usual = self.habits.enacts_liberal(role, self._known(role, president), liberals, fascists)
-        return enacts_liberal(usual, role, is_early(liberals, fascists, self.zone))
+        return boldness.enacts_liberal(usual, role, boldness.is_early(liberals, fascists, self.zone))
 
     def says_drawn(self, role: int, chancellor: int, drawn: int, passed: int, laid: int) -> list[float]:
         if role == LIBERAL:

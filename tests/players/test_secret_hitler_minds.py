@@ -9,7 +9,15 @@ import pytest
 import conjura
 from conjura.kernel import Chance
 from conjura.players import Bot, bot, bots_from
+from conjura.players.match import play
+from conjura.players.secret_hitler.habits import habits_for
+from conjura.players.secret_hitler.player import Player
+from conjura.players.secret_hitler.styles import StyledMind
+from conjura.players.secret_hitler.tiles import Handling
+from conjura.players.secret_hitler.worth import Worth
 from conjura.secret_hitler import Observation, State
+from conjura.secret_hitler.terms import LIBERAL
+from tests.secret_hitler.kit import Table
 
 LEVELS = ["novice", "steady", "sharp"]
 TABLES = {"alike": [], "mixed": ["random-silent", "simple", "selfish"]}
@@ -72,3 +80,47 @@ def test_a_fresh_bot_chooses_like_one_that_followed_the_game(level: str, players
     assert compared > 9
     assert taken_back > 1
     assert claims > 0
+
+
+def test_sharp_liberals_notice_who_plays_at_random() -> None:
+    names = ["sharp", "random-silent", "sharp", "selfish", "sharp", "random-silent", "sharp"]
+    found: dict[str, list[float]] = {name: [] for name in names}
+    for seed in range(6):
+        bots = bots_from("secret-hitler", ",".join(names), 7)
+        state, _ = play(conjura.game("secret-hitler", players=7), bots, Chance.seeded(seed), random.Random(seed))
+        assert isinstance(state, State)
+        for seat in range(7):
+            player = bots[seat]
+            if names[seat] == "sharp" and state.roles[seat] == LIBERAL and state.session > 3:
+                assert isinstance(player, Player)
+                for other in range(7):
+                    if other != seat:
+                        found[names[other]].append(player.mind.handling.thinks(other))
+    mean = {name: sum(chances) / len(chances) for name, chances in found.items()}
+    assert mean["random-silent"] < 0.3
+    assert mean["selfish"] < 0.3
+    assert mean["sharp"] > 0.7
+
+
+def silent_seats_have_governed(claims: bool) -> Observation:
+    """Two liberal policies of the same two seats, and both times they say what they held or nothing at all."""
+    table = Table(7, roles="LLLLFFH", first=1, top="LLFLLF")
+    table.elect(2).discard("F").enact("L")
+    if claims:
+        table.do(1, "claim drawn 1 2").do(2, "claim received 1 2")
+    table.elect(3).discard("F").enact("L")
+    if claims:
+        table.do(2, "claim drawn 2 2").do(3, "claim received 2 2")
+    return table.reject().nominate().state.observe(0)
+
+
+def test_a_government_is_valued_by_the_style_of_its_members() -> None:
+    """Whoever never says anything may lay anything, and the worth of a government knows it."""
+    worth = {}
+    for claims in (False, True):
+        seen = silent_seats_have_governed(claims)
+        mind = StyledMind().update(seen)
+        as_people = Worth(seen, mind.own, Handling(habits_for(7))).governments(1)[2]
+        worth[claims] = Worth(seen, mind.own, mind.handling).governments(1)[2] - as_people
+    assert worth[False] < worth[True] - 0.01
+    assert mind.handling.enacts_liberal(2, LIBERAL, LIBERAL, 2, 0) > 0.95

@@ -11,14 +11,14 @@ import random
 from collections.abc import Sequence
 from math import exp
 
-from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler import boldness, people
 from conjura.players.secret_hitler.beliefs import Mind
-from conjura.players.secret_hitler.habits import logit, sigmoid
+from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.history import Session
 from conjura.players.secret_hitler.player import Player, the_truth
 from conjura.players.secret_hitler.styles import StyledMind
 from conjura.players.secret_hitler.worth import Worth, liberals_win
-from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, LIBERALS_TO_WIN
+from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
 
 
@@ -110,32 +110,11 @@ class SharpSecretHitler(Player):
             return 0.0
         assert seen.role is not None
         usual = super()._burying(seen, liberals)
-        return buries(usual, seen.role, seen.known[seen.chancellor], keeps_the_mask(seen))
+        return boldness.buries(usual, seen.role, seen.known[seen.chancellor], self._is_early(seen))
 
     def _enacting_liberal(self, seen: Observation) -> float:
         assert seen.role is not None
-        return enacts_liberal(super()._enacting_liberal(seen), seen.role, keeps_the_mask(seen))
+        return boldness.enacts_liberal(super()._enacting_liberal(seen), seen.role, self._is_early(seen))
 
-
-def buries(usual: float, role: int, chancellor: int | None, masked: bool) -> float:
-    """How likely one of the fascist team lays a liberal tile away, where people do so with a chance of ``usual``; the
-    chancellor's role is given, if it is known."""
-    if masked and role == HITLER:
-        return 0.0
-    if masked and chancellor == HITLER:
-        return people.SHARP["dims Hitler"]  # who is to be trusted later must shine now
-    return usual if usual == 1.0 else sigmoid(logit(usual) + people.SHARP["boldness"])
-
-
-def enacts_liberal(usual: float, role: int, masked: bool) -> float:
-    """The same of enacting the liberal tile of two."""
-    return 1.0 if masked and role == HITLER else sigmoid(logit(usual) - people.SHARP["boldness"])
-
-
-def keeps_the_mask(seen: Observation) -> bool:
-    """Hitler plays liberal until the zone is near or the liberals are."""
-    return is_early(seen.in_force[LIBERAL], seen.in_force[FASCIST], seen.options["hitler_zone"])
-
-
-def is_early(liberals: int, fascists: int, zone: int) -> bool:
-    return fascists < zone and liberals < LIBERALS_TO_WIN - 2
+    def _is_early(self, seen: Observation) -> bool:
+        return boldness.is_early(seen.in_force[LIBERAL], seen.in_force[FASCIST], seen.options["hitler_zone"])

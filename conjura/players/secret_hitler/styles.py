@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler import boldness, people
 from conjura.players.secret_hitler.beliefs import Evidence, Mind, distance
 from conjura.players.secret_hitler.habits import (
     CHANCELLOR,
@@ -32,7 +32,8 @@ PEOPLE: Final = 0  # like people
 SIMPLE: Final = 1  # like the bot of that name
 SELFISH: Final = 2  # lays its own party's policies, and for the rest does anything, in silence
 CARELESS: Final = 3  # does anything
-STYLES: Final = 4
+SHARP: Final = 4  # like the sharp player, who tells the truth as a liberal
+STYLES: Final = 5
 
 _SURE: Final = 0.95  # how surely a simple player does what it should do
 _NOT_THIS: Final = -1e6  # for deals in which the observer has another role
@@ -92,9 +93,11 @@ class StyledEvidence(Evidence):
                 honest = (pick.said == party) == (role == LIBERAL)
                 simple = 0.04 if pick.said == NOT_SAID else 0.93 if honest else 0.03
                 silent = 0.9 if pick.said == NOT_SAID else 0.05
+                sharp = person if role != LIBERAL else 0.98 if pick.said == party else 0.01
+                others = shares[SIMPLE] * simple + shares[SELFISH] * silent + shares[CARELESS] / 3.0
                 table.append(
                     people.WEIGHT_INVESTIGATION * shares[PEOPLE] * log(person)
-                    + log(shares[PEOPLE] + shares[SIMPLE] * simple + shares[SELFISH] * silent + shares[CARELESS] / 3.0)
+                    + log(shares[PEOPLE] + others + shares[SHARP] * sharp)
                 )
         presidents = self.deals.roles[pick.president]
         targets = self.deals.roles[pick.target]
@@ -104,8 +107,9 @@ class StyledEvidence(Evidence):
 class Styles:
     """How well each style foresees each seat, by the role the seat might have.
 
-    A fascist knows the team, so what one would do depends on the whole deal: a number for every deal and fascist, where
-    the observer has the role that it has.
+    A fascist who minds the team votes by the whole deal: of the first two styles, there is a number for every deal and
+    fascist, where the observer has the role that it has. The selfish and the careless do as they would as liberals, and
+    a sharp fascist differs from the people's as a sharp liberal does.
     """
 
     def __init__(self, evidence: Evidence, seen: Observation) -> None:
@@ -122,7 +126,7 @@ class Styles:
         self.as_liberal = [[log(prior)] * players for prior in people.STYLES]
         self.as_hitler = [[log(prior)] * players for prior in people.STYLES]
         fascists = len(self._numbers) * self.deals.fascists
-        self.as_fascist = [[log(prior)] * fascists for prior in people.STYLES]
+        self.as_fascist = [[log(prior)] * fascists for prior in people.STYLES[:2]]
         self._places: list[list[int]] = [[] for _ in range(players)]  # by seat: where its numbers as a fascist stand
         for at, team in enumerate(self._teams):
             for one in range(self.deals.fascists):
@@ -167,8 +171,14 @@ class Styles:
             place = PRESIDENT if seat == president else CHANCELLOR if seat == chancellor else OUTSIDE
             usual = self._person(ballots, LIBERAL, place, LIBERAL, ja)
             hitler = self._person(ballots, HITLER, place, LIBERAL, ja)
+            stands = 0.0
+            if place == PRESIDENT:  # a sharp one stands by the nominee, surely
+                stands = log(_RULE if ja else 1.0 - _RULE) - usual
             self.as_liberal[PEOPLE][seat] += usual
-            self.as_hitler[PEOPLE][seat] += usual + people.WEIGHT_VOTE * (hitler - usual)
+            self.as_liberal[SHARP][seat] += usual + stands
+            hitler = usual + people.WEIGHT_VOTE * (hitler - usual)
+            self.as_hitler[PEOPLE][seat] += hitler
+            self.as_hitler[SHARP][seat] += hitler + stands
             for nominee in (LIBERAL, FASCIST, HITLER):
                 fascist = self._person(ballots, FASCIST, place, nominee, ja)
                 of_people[nominee * self.players + seat] = usual + people.WEIGHT_VOTE * (fascist - usual)
@@ -181,7 +191,6 @@ class Styles:
                 self.as_liberal[style][seat] += any_way
                 self.as_hitler[style][seat] += any_way
         person, simple = self.as_fascist[PEOPLE], self.as_fascist[SIMPLE]
-        selfish, careless = self.as_fascist[SELFISH], self.as_fascist[CARELESS]
         voters = ballots.voters
         place = 0
         for number, team in zip(self._numbers, self._teams, strict=True):
@@ -194,8 +203,6 @@ class Styles:
                     person[place] += of_people[row + seat]
                     mate = (president_in and seat != president) or (chancellor_in and seat != chancellor)
                     simple[place] += for_team[seat] if mate else for_others[seat]
-                    selfish[place] += any_way
-                    careless[place] += any_way
                 place += 1
 
     def nomination(self, pick: Pick) -> None:
@@ -213,13 +220,11 @@ class Styles:
         foreseen = log(_share(pick.target, best, count))
         for rows in (self.as_liberal, self.as_hitler):
             rows[PEOPLE][seat] += usual
+            rows[SHARP][seat] += usual
             rows[SIMPLE][seat] += foreseen
             rows[SELFISH][seat] += any_one
             rows[CARELESS][seat] += any_one
         size = deals.fascists
-        factors = [0.0] * STYLES
-        factors[PEOPLE] = usual
-        factors[SELFISH] = factors[CARELESS] = any_one
         targets = deals.roles[pick.target]
         cache: dict[int, float] = {}
         for at, team in enumerate(self._teams):
@@ -228,7 +233,7 @@ class Styles:
                 continue
             hitler = team[size]
             if pick.in_zone and hitler in pick.options:
-                factors[SIMPLE] = log(_SURE if targets[number] == HITLER else (1.0 - _SURE) / (count - 1))
+                simple = log(_SURE if targets[number] == HITLER else (1.0 - _SURE) / (count - 1))
             else:
                 mask = 0
                 for other in team:
@@ -236,10 +241,10 @@ class Styles:
                 kept = cache.get(mask)
                 if kept is None:
                     kept = cache[mask] = self._fascist_nominee(seat, pick, mask, least)
-                factors[SIMPLE] = kept
+                simple = kept
             place = at * size + team.index(seat)
-            for style in range(STYLES):
-                self.as_fascist[style][place] += factors[style]
+            self.as_fascist[PEOPLE][place] += usual
+            self.as_fascist[SIMPLE][place] += simple
 
     def _fascist_nominee(self, seat: int, pick: Pick, team: int, least: list[int]) -> float:
         """A simple fascist takes a friend who looks well in three of five cases."""
@@ -363,9 +368,10 @@ class Styles:
                 factor = log(people.SPEAKS[style] if said else 1.0 - people.SPEAKS[style])
             self.as_liberal[style][seat] += factor
             self.as_hitler[style][seat] += factor
-            row = self.as_fascist[style]
-            for place in self._places[seat]:
-                row[place] += factor
+            if style < len(self.as_fascist):
+                row = self.as_fascist[style]
+                for place in self._places[seat]:
+                    row[place] += factor
 
     def _careless_talk(self, seat: int) -> float:
         """How well it is foreseen when a careless player speaks: some say anything, some nothing."""
@@ -394,12 +400,14 @@ class Styles:
     def settle(self) -> bool:
         """Find the shares; whether they have changed so much that the past is seen in another light."""
         # Of a fascist, over the deals in which each style foresees the seat best
-        best = [
+        person, simple = [
             [max([row[place] for place in places], default=0.0) for places in self._places] for row in self.as_fascist
         ]
+        selfish, careless = self.as_liberal[SELFISH], self.as_liberal[CARELESS]
+        sharp = [one + more for one, more in zip(person, self._sharper(), strict=True)]
         logs: list[list[float]] = []
         for seat in range(self.players):
-            for rows in (self.as_liberal, best, self.as_hitler):
+            for rows in (self.as_liberal, [person, simple, selfish, careless, sharp], self.as_hitler):
                 logs.append([row[seat] for row in rows])
         shares = [_softmax(row) for row in logs]
         changed = 0.0
@@ -450,6 +458,10 @@ class Styles:
         """How likely a president of that style lays a liberal tile away."""
         if style == PEOPLE:
             return blurred(self.habits.buries(role, chancellor, drawn, liberals, fascists), 2)
+        if style == SHARP:
+            usual = self.habits.buries(role, chancellor, drawn, liberals, fascists)
+            early = boldness.is_early(liberals, fascists, self.history.zone)
+            return 1.0 - _RULE if role == LIBERAL else blurred(boldness.buries(usual, role, chancellor, early), 2)
         if style == CARELESS:
             return drawn / 3.0
         return _RULE if _wants_fascist(style, role, fascists) else 1.0 - _RULE
@@ -458,6 +470,10 @@ class Styles:
         """How likely a chancellor of that style enacts the liberal tile of two."""
         if style == PEOPLE:
             return blurred(self.habits.enacts_liberal(role, president, liberals, fascists), 2)
+        if style == SHARP:
+            usual = self.habits.enacts_liberal(role, president, liberals, fascists)
+            early = boldness.is_early(liberals, fascists, self.history.zone)
+            return _RULE if role == LIBERAL else blurred(boldness.enacts_liberal(usual, role, early), 2)
         if style == CARELESS:
             return 0.5
         if not _wants_fascist(style, role, fascists):
@@ -470,13 +486,21 @@ class Styles:
             self._weights = self._weigh()
         return self._weights
 
+    def _sharper(self) -> list[float]:
+        """By seat: how much better it is foreseen as sharp than as one of the people."""
+        return [sharp - person for sharp, person in zip(self.as_liberal[SHARP], self.as_liberal[PEOPLE], strict=True)]
+
     def _weigh(self) -> list[float]:
         size = self.deals.fascists
         mine = self.history.seat
         liberal = [_together([row[seat] for row in self.as_liberal]) for seat in range(self.players)]
         hitler = [_together([row[seat] for row in self.as_hitler]) for seat in range(self.players)]
+        like_people = [_together([0.0, more]) for more in self._sharper()]  # people and the sharp together
+        at_random = [
+            _together([self.as_liberal[SELFISH][seat], self.as_liberal[CARELESS][seat]]) for seat in range(self.players)
+        ]
         base = sum(liberal)
-        first, second, third, fourth = self.as_fascist
+        person, simple = self.as_fascist
         found = [_NOT_THIS] * self.deals.count
         place = 0
         for number, team in zip(self._numbers, self._teams, strict=True):
@@ -484,9 +508,9 @@ class Styles:
             for one in range(size):
                 seat = team[one]
                 if seat != mine:
-                    a, b, c, d = first[place], second[place], third[place], fourth[place]
-                    top = max(a, b, c, d)
-                    total += top + log(exp(a - top) + exp(b - top) + exp(c - top) + exp(d - top)) - liberal[seat]
+                    a, b, c = person[place] + like_people[seat], simple[place], at_random[seat]
+                    top = max(a, b, c)
+                    total += top + log(exp(a - top) + exp(b - top) + exp(c - top)) - liberal[seat]
                 place += 1
             seat = team[size]
             if seat != mine:
@@ -524,7 +548,7 @@ class StyledHandling(Handling):
         if seat == self.styles.history.seat:
             return 1.0
         shares = self.styles.shares(seat, LIBERAL)
-        return shares[PEOPLE] + shares[SIMPLE]
+        return shares[PEOPLE] + shares[SIMPLE] + shares[SHARP]
 
     def president(self, session: Session, role: int, chancellor: int, drawn: int, passed: int) -> float:
         styles = self.styles
@@ -540,10 +564,11 @@ class StyledHandling(Handling):
                 agrees = self._agrees(style, role, passed, session.fascists)
                 part *= agrees if session.veto_agreed else 1.0 - agrees
             # Whether anything is said at all tells the style, and is part of the shares; here counts what is said
-            if style == PEOPLE and session.is_over and (session.said_drawn != NOT_SAID or session.drawn_is_due):
-                says = self.habits.says_drawn(role, chancellor, drawn, passed, session.laid)
-                part *= _as_people_speak(says, session.said_drawn)
-            elif style != PEOPLE and session.said_drawn != NOT_SAID:
+            if style == PEOPLE or (style == SHARP and role != LIBERAL):
+                if session.is_over and (session.said_drawn != NOT_SAID or session.drawn_is_due):
+                    says = self.habits.says_drawn(role, chancellor, drawn, passed, session.laid)
+                    part *= _as_people_speak(says, session.said_drawn)
+            elif session.said_drawn != NOT_SAID:
                 part *= _tells(style, session.said_drawn == (passed if role == FASCIST else drawn), 4)
             chance += part
         return chance
@@ -561,10 +586,11 @@ class StyledHandling(Handling):
             if session.laid != UNKNOWN and passed == 1:
                 liberal = styles.enacts_liberal(style, role, president, session.liberals, session.fascists)
                 part *= liberal if session.laid == LIBERAL else 1.0 - liberal
-            if style == PEOPLE and session.is_over and (session.said_received != NOT_SAID or session.received_is_due):
-                says = self.habits.says_received(role, passed, session.laid)
-                part *= _as_people_speak(says, session.said_received)
-            elif style != PEOPLE and session.said_received != NOT_SAID:
+            if style == PEOPLE or (style == SHARP and role != LIBERAL):
+                if session.is_over and (session.said_received != NOT_SAID or session.received_is_due):
+                    says = self.habits.says_received(role, passed, session.laid)
+                    part *= _as_people_speak(says, session.said_received)
+            elif session.said_received != NOT_SAID:
                 told = 0 if role != LIBERAL and session.laid == FASCIST else passed
                 part *= _tells(style, session.said_received == told, 3)
             chance += part
@@ -573,14 +599,14 @@ class StyledHandling(Handling):
     def _agrees(self, style: int, role: int, passed: int, fascists: int) -> float:
         if style == PEOPLE:
             return blurred(self.habits.agrees_to_veto(role, passed), 2)
-        if style != SIMPLE:
+        if style in (SELFISH, CARELESS):
             return 0.5
         return 0.95 if passed == 0 and not _wants_fascist(style, role, fascists) else 0.05
 
     def _asks(self, style: int, role: int, passed: int, fascists: int) -> float:
         if style == PEOPLE:
             return blurred(self.habits.asks_veto(role, passed), 2)
-        if style != SIMPLE:
+        if style in (SELFISH, CARELESS):
             return 0.33
         return 0.95 if passed == 0 and not _wants_fascist(style, role, fascists) else 0.03
 
@@ -605,8 +631,10 @@ def _as_people_speak(says: list[float], said: int) -> float:
 
 def _tells(style: int, as_foreseen: bool, options: int) -> float:
     """Something is said: how likely this."""
-    if style != SIMPLE:
+    if style in (SELFISH, CARELESS):
         return 1.0 / options
+    if style == SHARP:
+        return _RULE if as_foreseen else (1.0 - _RULE) / (options - 1)
     return 0.95 if as_foreseen else 0.05 / (options - 1)
 
 

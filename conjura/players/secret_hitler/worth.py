@@ -68,13 +68,17 @@ class Worth:
             totals[role + 1] += one
             totals[role + 2] += two
             totals[role + 3] += three
-            for number in range(fascists + 1):
-                sums = as_hitler if number == fascists else as_fascist
+            for number in range(fascists):
                 cell = team[number] * 12 + role
-                sums[cell] += chance
-                sums[cell + 1] += one
-                sums[cell + 2] += two
-                sums[cell + 3] += three
+                as_fascist[cell] += chance
+                as_fascist[cell + 1] += one
+                as_fascist[cell + 2] += two
+                as_fascist[cell + 3] += three
+            cell = team[fascists] * 12 + role
+            as_hitler[cell] += chance
+            as_hitler[cell + 1] += one
+            as_hitler[cell + 2] += two
+            as_hitler[cell + 3] += three
         handling = self.handling
         buries = [
             handling.buries(president, role, other, drawn, self.liberals, self.fascists)

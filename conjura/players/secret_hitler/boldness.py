@@ -1,0 +1,27 @@
+"""How a sharp player of the fascist team handles tiles: near to people's rates, bolder, and Hitler wears a mask."""
+
+from __future__ import annotations
+
+from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.habits import logit, sigmoid
+from conjura.secret_hitler.terms import HITLER, LIBERALS_TO_WIN
+
+
+def buries(usual: float, role: int, chancellor: int | None, early: bool) -> float:
+    """How likely a liberal tile is laid away, where people do so with a chance of ``usual``; the chancellor's role is
+    given, if it is known."""
+    if early and role == HITLER:
+        return 0.0
+    if early and chancellor == HITLER:
+        return people.SHARP["dims Hitler"]  # who is to be trusted later must shine now
+    return usual if usual == 1.0 else sigmoid(logit(usual) + people.SHARP["boldness"])
+
+
+def enacts_liberal(usual: float, role: int, early: bool) -> float:
+    """The same of enacting the liberal tile of two."""
+    return 1.0 if early and role == HITLER else sigmoid(logit(usual) - people.SHARP["boldness"])
+
+
+def is_early(liberals: int, fascists: int, zone: int) -> bool:
+    """Hitler plays liberal until the zone is near or the liberals are."""
+    return fascists < zone and liberals < LIBERALS_TO_WIN - 2
