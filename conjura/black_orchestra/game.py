@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from conjura.black_orchestra import catalogue, contract, tally, telling, verify
+from conjura.black_orchestra import catalogue, contract, tally, telling, verify, wishes
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.loading import load, read
 from conjura.black_orchestra.log import REASONS
@@ -16,7 +16,7 @@ from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.variant import FLOORS, Variant, conspirator_count
 from conjura.black_orchestra.worlds import imagine
-from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Played, Seed, Telling, WantedText, packs
+from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Played, Seed, Telling, Told, WantedText, packs
 
 
 class BlackOrchestra(Variant):
@@ -127,6 +127,14 @@ class BlackOrchestra(Variant):
         begin(state, self)
         imagine(state, observation, rng)
         return state
+
+    def wishes(self, observation: Any) -> Sequence[tuple[str, str | None]]:
+        """What the seat can ask of the others."""
+        return wishes.wishes(observation)
+
+    def wish_told(self, id: str, what: str | None) -> Told:
+        """The wish in words."""
+        return wishes.wish_told(id, what)
 
     def random_games(self, seed: Seed, count: int) -> Played:
         """So many games of random answers, as quickly as they can be played: only the counts are kept of them."""

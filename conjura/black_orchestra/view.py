@@ -66,6 +66,19 @@ class Observation(OpenPosition):
         return [self.game.seat_of[self.active]] if self.silent else []
 
     @property
+    def turns_ended(self) -> list[int]:
+        """By seat: how many turns of its conspirators are over."""
+        ended = [0] * self.game.players
+        turns = [entry[2] for entry in self.log if entry[0] == logs.TURN]
+        for c in turns[:-1]:
+            ended[self.game.seat_of[c]] += 1
+        return ended
+
+    def wish_ends(self, seat: int) -> int:
+        """As many turns of the seat will be over when a wish of now has run out: with its next turn."""
+        return self.turns_ended[seat] + (2 if self.game.seat_of[self.active] == seat else 1)
+
+    @property
     def out(self) -> list[int]:
         """Nobody: even prisoners play on."""
         return []

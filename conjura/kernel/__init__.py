@@ -25,6 +25,7 @@ from conjura.kernel.record import Chain, Entry, Header, Record, TakenBack, commi
 from conjura.kernel.telling import Label, Line, Section, Seen, Status, Telling, Tone
 from conjura.kernel.told import Argument, SeatName, Told
 from conjura.kernel.view import Decision, Event, Observation
+from conjura.kernel.wish import Wish
 
 __all__ = [
     "Action",
@@ -64,5 +65,6 @@ __all__ = [
     "Told",
     "Tone",
     "WantedText",
+    "Wish",
     "commitment",
 ]

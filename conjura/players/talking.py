@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from conjura.kernel import Action, Decision, Observation, Told
+from conjura.kernel import Action, Decision, Observation, Told, Wish
 from conjura.players import Question, levels
 
 
@@ -26,7 +26,18 @@ def adviser(game: str) -> str:
     return levels(game)[-1]
 
 
-def said(bot: Any, observation: Any, about: Action | Question | Advice, seed: str) -> Told | None:
+def chosen(bot: Any, observation: Any, seed: str, wishes: Sequence[Wish] = ()) -> Action | None:
+    """What the bot does; one that heeds what others ask for may do something else than it would by itself."""
+    action: Action | None = bot.choose(observation, random.Random(seed))
+    if action is None or not wishes or not hasattr(bot, "heed"):
+        return action
+    heeded: Action = bot.heed(observation, action, wishes)
+    return heeded
+
+
+def said(
+    bot: Any, observation: Any, about: Action | Question | Advice, seed: str, wishes: Sequence[Wish] = ()
+) -> Told | None:
     """What the bot says about its action, or answers, or advises. Its chance is apart from that of its choices."""
     rng = random.Random(f"{seed} talk")
     if isinstance(about, Advice):
@@ -34,7 +45,8 @@ def said(bot: Any, observation: Any, about: Action | Question | Advice, seed: st
     elif isinstance(about, Question):
         told = bot.answer(observation, about, rng)
     else:
-        told = bot.remark(observation, about, rng)
+        told = bot.acknowledge(observation, about, wishes, rng) if wishes and hasattr(bot, "acknowledge") else None
+        told = told or bot.remark(observation, about, rng)
     assert told is None or isinstance(told, Told)
     return told
 

@@ -13,9 +13,10 @@ import pickle
 import random
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
-from conjura.kernel import Action, Observation
+from conjura.kernel import Action, Observation, Wish
 from conjura.players import Question, with_stand_ins
 from conjura.players.talking import Advice
 from conjura.server.metrics import Metrics
@@ -36,7 +37,14 @@ class Thinkers:
         self._silent: set[tuple[str, str]] = set()  # bots that never speak
 
     async def choose(
-        self, game: str, name: str, mind: str, observation: Observation, seed: str, required: bool
+        self,
+        game: str,
+        name: str,
+        mind: str,
+        observation: Observation,
+        seed: str,
+        required: bool,
+        wishes: Sequence[Wish] = (),
     ) -> Action | None:
         """What the bot does. Where an action is required there is always an answer, from a simpler bot if need be.
 
@@ -45,7 +53,7 @@ class Thinkers:
         for candidate in with_stand_ins(game, name):
             started = time.perf_counter()
             try:
-                answer = await self._ask(game, candidate, mind, observation, seed, None)
+                answer = await self._ask(game, candidate, mind, observation, seed, None, wishes)
                 action = None if answer["action"] is None else Action.parse(answer["action"])
             except Exception as error:  # whatever it is, the game goes on
                 self._metrics.count("bot_failures", candidate)
@@ -59,7 +67,14 @@ class Thinkers:
         return random.Random(seed).choice(observation.legal) if required else None
 
     async def say(
-        self, game: str, name: str, mind: str, observation: Observation, seed: str, about: Action | Question | Advice
+        self,
+        game: str,
+        name: str,
+        mind: str,
+        observation: Observation,
+        seed: str,
+        about: Action | Question | Advice,
+        wishes: Sequence[Wish] = (),
     ) -> dict[str, Any] | None:
         """What the bot says about its action, when it is asked, or to advise, as JSON.
 
@@ -68,7 +83,7 @@ class Thinkers:
         if (game, name) in self._silent:
             return None
         try:
-            answer = await self._ask(game, name, mind, observation, seed, about)
+            answer = await self._ask(game, name, mind, observation, seed, about, wishes)
         except Exception as error:
             self._metrics.count("bot_talk_failures", name)
             log.warning("bot %s of %s failed to speak (%s)", name, game, type(error).__name__)
@@ -85,13 +100,14 @@ class Thinkers:
         observation: Observation,
         seed: str,
         about: Action | Question | Advice | None,
+        wishes: Sequence[Wish],
     ) -> dict[str, Any]:
         async with self._some_free:
             thinker = next((one for one in self._free if mind in one.minds), self._free[-1])
             self._free.remove(thinker)
             try:
                 async with asyncio.timeout(self._seconds):
-                    request = pickle.dumps((game, name, mind, seed, observation, about))
+                    request = pickle.dumps((game, name, mind, seed, observation, about, tuple(wishes)))
                     answer: dict[str, Any] = json.loads(await thinker.ask(mind, request))
             except BaseException:
                 thinker.kill()

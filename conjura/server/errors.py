@@ -40,6 +40,7 @@ _STATUS = {
     "proposal-none": 409,
     "bots-quiet": 409,
     "bot-muted": 409,
+    "wish-unknown": 409,
     "hints-off": 403,
     "hints-against": 403,
     "hint-unadvised": 409,

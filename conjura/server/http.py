@@ -300,6 +300,16 @@ async def hint(table_id: FromPath[str], request: Req, state: State, me: Me, seat
     }
 
 
+@get("/tables/{table_id:str}/wishes", responses=_PROBLEMS)
+async def wishes(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = None) -> contract.WishOffers:
+    """What I can ask of the others at the table."""
+    hub: Hub = state.hub
+    room = await hub.room(table_id)
+    async with room.lock:
+        table = await hub.locked(room, table_id)
+        return views.wish_offers(table, table.seats.own(needed(me).id, seat))
+
+
 def _in_words(table: Table, told: Told, language: str) -> str:
     """What is told about a table, in that language; the words of its content among them."""
     words = Words(language, pack_words(table.game).get(language, ""))
@@ -434,5 +444,6 @@ def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
-    at_table = [get_table, history, table_text, hint, record, replay, replay_text, notes.get_notes, notes.put_note]
+    at_table = [get_table, history, table_text, hint, wishes, record, replay, replay_text]
+    at_table += [notes.get_notes, notes.put_note]
     return Router("/api", route_handlers=[*around, *contents, *at_table, *said])

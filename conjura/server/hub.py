@@ -14,11 +14,12 @@ import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
 
-from conjura.kernel import Action, ConjuraError, Observation
+from conjura.kernel import Action, ConjuraError, Observation, Wish
 from conjura.kernel.contract import Told
 from conjura.players import Question
 from conjura.players.talking import Advice, adviser, chosen_together, still_chosen
@@ -448,24 +449,33 @@ class Hub:
             if table.seats[seat].kind == "person":
                 observation = _without_offers(table, seat, observation)
             seed = match.bot_seed(seat)
-        action = await self.thinkers.choose(table.game.name, bot, f"{id} {seat}", observation, seed, required)
+            wishes = rooms.wishes_in_force(table)
+        action = await self.thinkers.choose(table.game.name, bot, f"{id} {seat}", observation, seed, required, wishes)
         if not required:
             room.declined[seat] = offered
         if action is not None:
             await self.do(id, Act(str(action), version, seat))
             if table.seats[seat].kind == "bot" and rooms.bot_talks(table):
-                self._spawn(self._remark(room, id, seat, bot, observation, seed, action))
+                self._spawn(self._remark(room, id, seat, bot, observation, seed, action, wishes))
 
     # What bots say
 
     async def _remark(
-        self, room: Room, id: str, seat: int, bot: str, observation: Observation, seed: str, action: Action
+        self,
+        room: Room,
+        id: str,
+        seat: int,
+        bot: str,
+        observation: Observation,
+        seed: str,
+        action: Action,
+        wishes: Sequence[Wish],
     ) -> None:
         """Ask the bot for a word about what it did. It is kept back while others are still to choose the same thing."""
         if room.table is None:
             return
         game = room.table.game.name
-        told = await self.thinkers.say(game, bot, f"{id} {seat}", observation, seed, action)
+        told = await self.thinkers.say(game, bot, f"{id} {seat}", observation, seed, action, wishes)
         if told is not None:
             room.remarks[seat] = told, chosen_together(observation)
             if room.table is not None:

@@ -41,6 +41,7 @@ SENT = (
     table_contract.Replay,
     table_contract.Text,
     table_contract.Hint,
+    table_contract.WishOffers,
     messages.ServerMessage,
     messages.Me,
     messages.Health,

@@ -10,13 +10,13 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import random
 import sys
+from collections.abc import Sequence
 from typing import Any, BinaryIO
 
-from conjura.kernel import Action, Observation, Told
+from conjura.kernel import Action, Observation, Told, Wish
 from conjura.players import Bot, Question, bot
-from conjura.players.talking import Advice, said, speaks
+from conjura.players.talking import Advice, chosen, said, speaks
 
 MINDS = 256  # as many bots are kept
 
@@ -27,10 +27,13 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
     while (frame := read_frame(requests)) is not None:
-        game, name, mind, seed, observation, about = pickle.loads(frame)
+        game, name, mind, seed, observation, about, wishes = pickle.loads(frame)
         try:
             thinks = minds.bot(game, name, mind)
-            answer = _chosen(thinks, observation, seed) if about is None else _told(thinks, observation, about, seed)
+            if about is None:
+                answer = _chosen(thinks, observation, seed, wishes)
+            else:
+                answer = _told(thinks, observation, about, seed, wishes)
         except Exception as error:  # a bot that fails is replaced by a simpler one, not by a dead process
             minds.forget(game, name, mind)
             answer = {"error": type(error).__name__}
@@ -39,16 +42,18 @@ def main() -> None:
         answers.flush()
 
 
-def _chosen(bot: Bot, observation: Observation, seed: str) -> dict[str, Any]:
-    action = bot.choose(observation, random.Random(seed))
+def _chosen(bot: Bot, observation: Observation, seed: str, wishes: Sequence[Wish]) -> dict[str, Any]:
+    action = chosen(bot, observation, seed, wishes)
     return {"action": None if action is None else str(action)}
 
 
-def _told(bot: Bot, observation: Observation, about: Action | Question | Advice, seed: str) -> dict[str, Any]:
+def _told(
+    bot: Bot, observation: Observation, about: Action | Question | Advice, seed: str, wishes: Sequence[Wish]
+) -> dict[str, Any]:
     """What the bot says, if there are words for it in every language."""
     if not speaks(bot):
         return {"told": None, "silent": True}
-    told = said(bot, observation, about, seed)
+    told = said(bot, observation, about, seed, wishes)
     if told is None:
         return {"told": None}
     _in_every_language(told, observation)

@@ -122,6 +122,30 @@ class Hint(TypedDict):
     text: str | None
 
 
+class Wish(TypedDict):
+    """Something that the seat ``by`` asks of the others, or of the seat ``to``; ``told`` says it."""
+
+    by: int
+    wish: str
+    what: str | None
+    to: int | None
+    told: Told
+
+
+class WishOffer(TypedDict):
+    """Something that I can ask of others; ``told`` says it."""
+
+    wish: str
+    what: str | None
+    told: Told
+
+
+class WishOffers(TypedDict):
+    """All that I can ask of others now."""
+
+    wishes: list[WishOffer]
+
+
 class Retold(TypedDict):
     """An event that was told before and whose line of the log reads differently now."""
 
@@ -134,7 +158,7 @@ class PersonalView(TypedDict):
 
     Every event carries its line of the log; ``retold`` are lines of earlier events that changed. ``choices`` says
     the actions of ``legal`` in words, in the same order. ``hints``: whether I may ask now what a bot would do;
-    ``out``: the seats that are out of the game.
+    ``out``: the seats that are out of the game; ``wishes``: what people ask of others at the moment.
     """
 
     type: Literal["view", "update"]
@@ -151,6 +175,7 @@ class PersonalView(TypedDict):
     undo: Undo
     hints: bool
     out: list[int]
+    wishes: list[Wish]
     observation: dict[str, Any] | None
     decisions: list[Decision]
     status: Status

@@ -7,6 +7,9 @@ everyone may have.
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+from conjura.kernel import Wish
 from conjura.kernel.contract import Told
 from conjura.table.contract import Room
 from conjura.table.table import Table
@@ -57,6 +60,14 @@ def bot_refused(table: Table, seat: int, remark: Told | None = None) -> str | No
     if table.match is None or seat in table.match.public().silent or seat in table.match.public().out:
         return "bot-muted"
     return None
+
+
+def wishes_in_force(table: Table) -> list[Wish]:
+    """What people ask of others at the moment: until the next turn of whoever asks is over, or it is taken back."""
+    if table.match is None or table.phase != "running" or not table.talk.wished:
+        return []
+    ended = cast("Any", table.match.public()).turns_ended  # of a game that has wishes
+    return [one.wish for one in table.talk.wished if ended[one.wish.by] < one.ends]
 
 
 def plays(table: Table, person: str | None) -> bool:

@@ -7,6 +7,7 @@ import math
 import re
 from typing import Any, Final, NamedTuple
 
+from conjura.kernel import Wish
 from conjura.kernel.contract import Told
 from conjura.table.contract import Room, TalkLine
 from conjura.table.errors import Refused
@@ -47,16 +48,29 @@ class Line(NamedTuple):
         }
 
 
+class Wished(NamedTuple):
+    """A wish, and how many turns of the seat that asks are over when it has run out."""
+
+    wish: Wish
+    ends: int
+
+
 class Talk:
     """All lines, the oldest first."""
 
-    def __init__(self, lines: list[Line] | None = None, remarked: dict[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        lines: list[Line] | None = None,
+        remarked: dict[int, int] | None = None,
+        wished: tuple[Wished, ...] = (),
+    ) -> None:
         self.lines = [] if lines is None else lines
+        self.wished = wished  # what people ask of others, those among it that have run out
         # By seat of a bot: how many steps had been taken when it last said something of its own accord
         self.remarked = {} if remarked is None else remarked
 
     def copy(self) -> Talk:
-        return Talk(self.lines[:], self.remarked.copy())
+        return Talk(self.lines[:], self.remarked.copy(), self.wished)
 
     @property
     def is_full(self) -> bool:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from conjura.kernel import Decision, Seen
+from conjura.kernel import Decision, Seen, Wish
 from conjura.table import contract, hints, rooms, telling, undo
+from conjura.table.commands.talking import offered_wishes, wish_told
 from conjura.table.errors import Refused
 from conjura.table.match import Match, facts_of
 from conjura.table.seats import Seats
@@ -91,6 +92,7 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
         "out": [] if table.match is None else list(table.match.public().out),
+        "wishes": [_wish(table, wish) for wish in rooms.wishes_in_force(table)],
         "hints": seat is not None and hints.refused(table, seat) is None,
         "observation": None,
         "decisions": [],
@@ -164,6 +166,22 @@ def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False
     if not mine and not table.settings.spectators and table.phase == "running":
         raise Refused("no-spectators")
     return None
+
+
+def _wish(table: Table, wish: Wish) -> contract.Wish:
+    told = wish_told(table, wish).to_json()
+    return {"by": wish.by, "wish": wish.id, "what": wish.what, "to": wish.to, "told": told}
+
+
+def wish_offers(table: Table, seat: int) -> contract.WishOffers:
+    """What the seat can ask of others now."""
+    offers = offered_wishes(table, seat)
+    return {
+        "wishes": [
+            {"wish": id, "what": what, "told": wish_told(table, Wish(seat, id, what, None)).to_json()}
+            for id, what in offers
+        ]
+    }
 
 
 def _undo(table: Table, seat: int | None) -> contract.Undo:

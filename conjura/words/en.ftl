@@ -1500,6 +1500,27 @@ say-bo-novice =
         [b] To be honest, I have no great plan. I try to be of use.
        *[c] I am still finding my way. What should I do?
     }
+talk-bo-wish-come = Come to me.
+talk-bo-wish-wait = Wait, do not strike yet.
+talk-bo-wish-strike = Strike!
+talk-bo-wish-lead = I lead with “{ $plot }”.
+talk-bo-wish-bring = Bring me { $item }.
+talk-bo-wish-go = Go { $to }.
+say-bo-heed-come =
+    { $way ->
+        [a] I am coming to you, { $name }.
+       *[b] On my way, { $name }.
+    }
+say-bo-heed-go =
+    { $way ->
+        [a] As you say, { $name }: I go { $to }.
+       *[b] I am going { $to }, { $name }.
+    }
+say-bo-heed-bring =
+    { $way ->
+        [a] I will see that you get { $item }, { $name }.
+       *[b] { $name }, I take care of it: { $item }.
+    }
 
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
@@ -2154,6 +2175,7 @@ error-hints-off = Nobody is told at this table what a bot would do. The host can
 error-hints-against = What a bot would do is told only to those who play alone with bots.
 error-hint-unadvised = Under interrogation you choose alone, without advice.
 error-hint-nothing = Nothing is asked of you now.
+error-wish-unknown = That cannot be asked of anybody here now.
 error-bots-quiet = The bots at this table are asked to say nothing, or little.
 error-bot-muted = This bot may not speak now.
 error-remark-twice = This bot has had its say.
@@ -2679,6 +2701,11 @@ page-ask-about-nobody = about nobody in particular
 page-ask-about-name = about { $name }
 page-ask-trust-about = Do you trust { $name }?
 page-ask-suspect-about = Do you suspect { $name }?
+page-wish = Ask of the others
+page-wish-whom = Of whom
+page-wish-all = everybody
+page-wish-say = Ask
+page-wish-back = Take back: { $wish }
 page-mute = You cannot speak now.
 page-mute-no-identity = Sit down, or choose a name at home, to speak.
 page-mute-talk-muted = The rules keep you silent just now. You can speak again in a moment.
@@ -2690,6 +2717,7 @@ talk-ask-suspect = { $name }, whom do you suspect?
 talk-ask-suspect-about = { $name }, do you suspect { $about }?
 talk-ask-plan = { $name }, what is the plan?
 talk-ask-need = { $name }, what do you need?
+talk-wish-to = { $name }: { $wish }
 # Words by which a bot notices that it is asked, and words with which a question can begin; separated by commas
 talk-hears-why = why, how come
 talk-hears-trust = trust, believe

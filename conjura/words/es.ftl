@@ -1500,6 +1500,27 @@ say-bo-novice =
         [b] La verdad, no tengo un gran plan. Intento ser útil.
        *[c] Todavía estoy aprendiendo. ¿Qué debería hacer?
     }
+talk-bo-wish-come = Ven adonde estoy.
+talk-bo-wish-wait = Espera, no actúes todavía.
+talk-bo-wish-strike = ¡Actúa!
+talk-bo-wish-lead = Yo dirijo con «{ $plot }».
+talk-bo-wish-bring = Tráeme { $item }.
+talk-bo-wish-go = Ve { $to }.
+say-bo-heed-come =
+    { $way ->
+        [a] Voy contigo, { $name }.
+       *[b] Ya voy, { $name }.
+    }
+say-bo-heed-go =
+    { $way ->
+        [a] Como digas, { $name }: voy { $to }.
+       *[b] Voy { $to }, { $name }.
+    }
+say-bo-heed-bring =
+    { $way ->
+        [a] Me encargo de que recibas { $item }, { $name }.
+       *[b] { $name }, yo me ocupo: { $item }.
+    }
 
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
@@ -2154,6 +2175,7 @@ error-hints-off = En esta mesa no se dice qué haría un bot. El anfitrión pued
 error-hints-against = Lo que haría un bot solo se le dice a quien juega a solas con bots.
 error-hint-unadvised = En un interrogatorio eliges a solas, sin consejo.
 error-hint-nothing = Ahora no se te pide nada.
+error-wish-unknown = Eso no se le puede pedir aquí a nadie ahora.
 error-bots-quiet = A los bots de esta mesa se les ha pedido que no digan nada, o poco.
 error-bot-muted = Este bot no puede hablar ahora.
 error-remark-twice = Este bot ya ha dicho lo suyo.
@@ -2679,6 +2701,11 @@ page-ask-about-nobody = sobre nadie en particular
 page-ask-about-name = sobre { $name }
 page-ask-trust-about = ¿Te fías de { $name }?
 page-ask-suspect-about = ¿Sospechas de { $name }?
+page-wish = Pedir a los demás
+page-wish-whom = A quién
+page-wish-all = todos
+page-wish-say = Pedir
+page-wish-back = Retirar: { $wish }
 page-mute = Ahora no puedes hablar.
 page-mute-no-identity = Para hablar, siéntate o elige un nombre en el inicio.
 page-mute-talk-muted = Las reglas te hacen callar por ahora. Podrás hablar en un momento.
@@ -2690,6 +2717,7 @@ talk-ask-suspect = { $name }, ¿de quién sospechas?
 talk-ask-suspect-about = { $name }, ¿sospechas de { $about }?
 talk-ask-plan = { $name }, ¿cuál es el plan?
 talk-ask-need = { $name }, ¿qué necesitas?
+talk-wish-to = { $name }: { $wish }
 # Palabras por las que un bot nota que se le pregunta, y palabras con las que puede empezar una pregunta; separadas por comas
 talk-hears-why = por qué, cómo es que
 talk-hears-trust = confías, te fías, crees a, crees en

@@ -1500,6 +1500,27 @@ say-bo-novice =
         [b] Sinceramente non ho un gran piano. Cerco di rendermi utile.
        *[c] Sto ancora imparando. Che cosa dovrei fare?
     }
+talk-bo-wish-come = Vieni da me.
+talk-bo-wish-wait = Aspetta, non agire ancora.
+talk-bo-wish-strike = Agisci!
+talk-bo-wish-lead = Guido io con «{ $plot }».
+talk-bo-wish-bring = Portami { $item }.
+talk-bo-wish-go = Va’ { $to }.
+say-bo-heed-come =
+    { $way ->
+        [a] Vengo da te, { $name }.
+       *[b] Arrivo, { $name }.
+    }
+say-bo-heed-go =
+    { $way ->
+        [a] Come vuoi, { $name }: vado { $to }.
+       *[b] Vado { $to }, { $name }.
+    }
+say-bo-heed-bring =
+    { $way ->
+        [a] Faccio in modo che tu abbia { $item }, { $name }.
+       *[b] { $name }, me ne occupo io: { $item }.
+    }
 
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
@@ -2154,6 +2175,7 @@ error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. L’ospit
 error-hints-against = Che cosa farebbe un bot si dice solo a chi gioca da solo con i bot.
 error-hint-unadvised = Sotto interrogatorio scegli da solo, senza consigli.
 error-hint-nothing = Ora non ti si chiede nulla.
+error-wish-unknown = Questo ora qui non si può chiedere a nessuno.
 error-bots-quiet = Ai bot di questo tavolo è stato chiesto di non dire nulla, o poco.
 error-bot-muted = Questo bot adesso non può parlare.
 error-remark-twice = Questo bot ha già detto la sua.
@@ -2679,6 +2701,11 @@ page-ask-about-nobody = su nessuno in particolare
 page-ask-about-name = su { $name }
 page-ask-trust-about = Ti fidi di { $name }?
 page-ask-suspect-about = Sospetti di { $name }?
+page-wish = Chiedere agli altri
+page-wish-whom = A chi
+page-wish-all = tutti
+page-wish-say = Chiedi
+page-wish-back = Ritira: { $wish }
 page-mute = Ora non puoi parlare.
 page-mute-no-identity = Per parlare, siediti o scegli un nome nella pagina iniziale.
 page-mute-talk-muted = Le regole ti fanno tacere per ora. Tra un attimo potrai parlare.
@@ -2690,6 +2717,7 @@ talk-ask-suspect = { $name }, di chi sospetti?
 talk-ask-suspect-about = { $name }, sospetti di { $about }?
 talk-ask-plan = { $name }, qual è il piano?
 talk-ask-need = { $name }, di che cosa hai bisogno?
+talk-wish-to = { $name }: { $wish }
 # Parole dalle quali un bot capisce che gli si chiede qualcosa, e parole con cui può cominciare una domanda; separate da virgole
 talk-hears-why = perché, come mai
 talk-hears-trust = ti fidi, fidarti, credi a

@@ -124,8 +124,41 @@ def test_the_host_can_switch_advice_off(server: Server, person: Callable[..., Pe
     page = ana.sit_at(table)
     page.wait_for_selector("[data-ask-hint]")
     page.get_by_role("tab", name="Talk").click()
-    page.locator(".talk summary").click()
+    page.locator(".talk summary", has_text="Settings").click()
     page.locator("[data-hints]").select_option("no")
     expect(page.locator("[data-ask-hint]")).to_have_count(0)
     page.locator("[data-hints]").select_option("alone")
     expect(page.locator("[data-ask-hint]")).to_have_count(1)
+
+
+def test_a_bot_does_what_a_person_asks_for(server: Server, person: Callable[..., Person]) -> None:
+    """Ana asks Bruno to come; he says so in his turn, and the wish can be taken back."""
+    ana = person(server.url)
+    table = ana.make_table(
+        game="black-orchestra",
+        options={"players": 2, "conspirators": ["stauffenberg", "kordt"], "first": 0},
+        seats=[{"kind": "me"}, {"kind": "bot", "bot": "steady"}],
+        settings={"pace": 0},
+        start=True,
+        seed="come",
+    )
+    page = ana.sit_at(table)
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk summary", has_text="Ask of the others").click()
+    page.locator("[data-wish-what]").select_option(label="Go to Hannover.")
+    page.locator("[data-wish-ask]").click()
+    expect(page.locator(".lines li", has_text="Go to Hannover.")).to_contain_text("Ana")
+    expect(page.locator("[data-unwish]")).to_have_count(1)
+    assert [one["wish"] for one in ana.view(table)["wishes"]] == ["go"]
+    page.locator("[data-wish=wait]").click()
+    expect(page.locator("[data-unwish]")).to_have_count(2)
+    page.locator("[data-unwish=wait]").click()
+    expect(page.locator("[data-unwish]")).to_have_count(1)
+    assert overflowing(page) == []
+    while (view := ana.view(table, 0))["wishes"]:
+        if view["legal"]:
+            action = "end" if "end" in view["legal"] else view["legal"][-1]
+            data = {"action": action, "version": view["version"], "seat": 0}
+            ana.context.request.post(f"{ana.url}/api/tables/{table}/act", data=data)
+    expect(page.locator(".lines li", has_text="Hannover").nth(1)).to_contain_text("Bruno (bot)")
+    expect(page.locator("[data-unwish]")).to_have_count(0)

@@ -7,11 +7,12 @@ together from what lies open, ``steady`` with weights set by hand, ``sharp`` wit
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 from conjura.black_orchestra.view import Observation
-from conjura.kernel import Action, Told
-from conjura.players.black_orchestra import talk
+from conjura.kernel import Action, Told, Wish
+from conjura.players.black_orchestra import heeding, talk
 from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.plan import Plan
@@ -55,6 +56,17 @@ class SteadyBlackOrchestra:
         question = own_question(observation)
         judge = TeamJudge(observation, weights(self.name))
         return None if question is None else talk.advice(judge, question, action, rng)
+
+    def heed(self, observation: Observation, action: Action, wishes: Sequence[Wish]) -> Action:
+        """What it does instead, when others ask for something."""
+        return heeding.heeded(observation, weights(self.name), action, wishes)
+
+    def acknowledge(
+        self, observation: Observation, action: Action, wishes: Sequence[Wish], rng: random.Random
+    ) -> Told | None:
+        """What it says when it does what others ask for."""
+        told = heeding.acknowledged(observation, action, wishes)
+        return None if told is None else talk.in_some_way(told, rng)
 
 
 class SharpBlackOrchestra(SteadyBlackOrchestra):

@@ -15,6 +15,7 @@ from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.frames import Question
 from conjura.black_orchestra.position import LogEntry
 from conjura.black_orchestra.view import Observation
+from conjura.black_orchestra.wishes import the_item, to_space
 from conjura.kernel import Action, Argument, SeatName, Told
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, PREPARE, STRIKE, Plan
 from conjura.players.black_orchestra.reasons import Reason, meeting_percent, reason_for
@@ -176,11 +177,7 @@ def _is_errand(judge: TeamJudge, c: int, reason: Reason) -> bool:
 
 def _place(space: str, content: Content) -> dict[str, Argument]:
     name: dict[str, Argument] = {"space": space, "name": Told(f"space-{space}")}
-    return {"space": space, "in": Told("bo-in-space", name), "to": Told("bo-to-space", name)}
-
-
-def _item(item: str) -> Told:
-    return Told("bo-the-item", {"item": item, "name": Told(f"item-{item}")})
+    return {"space": space, "in": Told("bo-in-space", name), "to": to_space(space)}
 
 
 def _card(card: str, content: Content) -> Told:
@@ -189,7 +186,7 @@ def _card(card: str, content: Content) -> Told:
 
 
 def _thing(thing: str, content: Content) -> Told:
-    return _item(thing) if thing in content.items else _card(thing, content)
+    return the_item(thing) if thing in content.items else _card(thing, content)
 
 
 _ARGUMENTS: Final[dict[str, Any]] = {
@@ -357,7 +354,7 @@ def _call_for_an_item(judge: TeamJudge, c: int, rng: random.Random) -> Told | No
         for other, items in enumerate(seen.items):
             if item in items and seat_of[other] != seen.seat and _is_told(seen, c, other, item, rng):
                 args = {"name": SeatName(seat_of[other]), "plot": _plot_of(judge)}
-                return Told("say-bo-call-bring", {**args, "item": _item(seen.game.content.items[item])})
+                return Told("say-bo-call-bring", {**args, "item": the_item(seen.game.content.items[item])})
     return None
 
 
@@ -371,7 +368,7 @@ def _offer_an_item(judge: TeamJudge, c: int, rng: random.Random) -> Told | None:
         return None
     for item in _wanted_by_lead(judge):
         if item in seen.items[c] and _is_told(seen, c, c, item, rng):
-            args: dict[str, Argument] = {"name": SeatName(seat), "item": _item(content.items[item])}
+            args: dict[str, Argument] = {"name": SeatName(seat), "item": the_item(content.items[item])}
             if seen.place[lead] == seen.place[c]:
                 return Told("say-bo-call-offer-here", args)
             return Told("say-bo-call-offer", {**args, **_place(content.spaces[seen.place[lead]], content)})
@@ -411,7 +408,7 @@ def _plan(judge: TeamJudge, c: int) -> Told:
         return _of(c, plan.lead, "say-bo-plan-prepare", args)
     if plan.stage == STRIKE:
         return _of(c, plan.lead, "say-bo-plan-strike", {**args, **_place(content.spaces[plan.meeting], content)})
-    missing = [_item(content.items[item]) for item, count in enumerate(plan.missing) if count]
+    missing = [the_item(content.items[item]) for item, count in enumerate(plan.missing) if count]
     if missing:
         return _of(c, plan.lead, "say-bo-plan-missing", {**args, "items": missing})
     if seen.support > seen.game.floor:
@@ -429,7 +426,7 @@ def _need(judge: TeamJudge, c: int) -> Told:
         return Told("say-bo-need-nothing", {"who": person(seen, plan.lead)})
     if plan.stage == PREPARE:
         return Told("say-bo-need-courage")
-    items = [_item(seen.game.content.items[item]) for item in _wanted_by_lead(judge)]
+    items = [the_item(seen.game.content.items[item]) for item in _wanted_by_lead(judge)]
     if items:
         return Told("say-bo-need-items", {"plot": _plot_of(judge), "items": items})
     return Told("say-bo-need-time")

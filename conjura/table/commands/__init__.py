@@ -8,7 +8,7 @@ from conjura.table.commands.absence import Resign, Return, Substitute
 from conjura.table.commands.company import Rematch, Rename
 from conjura.table.commands.gathering import Join, Leave, SetOptions, SetSeat, Start
 from conjura.table.commands.playing import Act, Answer, Pause, Resume, Undo
-from conjura.table.commands.talking import Ask, Remark, Say
+from conjura.table.commands.talking import Ask, Express, Remark, Say
 from conjura.table.table import COMMANDS
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Act",
     "Answer",
     "Ask",
+    "Express",
     "Join",
     "Leave",
     "Pause",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, cast
 
-from conjura.kernel import SeatName, Told
-from conjura.table.commands.fields import SeatNumber, Text
+from conjura.kernel import SeatName, Told, Wish
+from conjura.table.commands.fields import SeatNumber, Text, Word
 from conjura.table.contract import Asks, Phase
 from conjura.table.errors import Refused
-from conjura.table.rooms import bot_refused, room_for
+from conjura.table.rooms import bot_refused, room_for, wishes_in_force
 from conjura.table.table import Asking, By, Change, Command, Table, folds
-from conjura.table.talk import TABLE, Line, checked
+from conjura.table.talk import TABLE, Line, Wished, checked
 from conjura.table.text import clean_line, clean_name
 
 
@@ -38,6 +39,7 @@ def _talk(table: Table, change: Change) -> None:
     table.talk.add(line)
 
 
+MOST_WISHES: Final = 40  # at one table; the oldest are forgotten
 ABOUT_SOMEBODY: Final = ("why", "trust", "suspect")  # the questions that can be about one seat
 
 
@@ -86,6 +88,72 @@ def _speaker(table: Table, asking: Asking, seat: int | None) -> dict[str, Any]:
         seat = table.seats.own(asking.person, seat)
         name = table.seats[seat].name or name
     return {"seat": seat, "name": clean_name(name)}
+
+
+class Express(Command, frozen=True):
+    """Ask something of the others at the table, or of one of them: a wish of the game's own, which bots understand.
+
+    It is in force until my next turn is over, or I take it ``back``. ``GET .../wishes`` tells what can be asked.
+    """
+
+    word: ClassVar[str] = "wish"
+    during: ClassVar[Phase | None] = "running"
+
+    wish: Word
+    what: Word | None = None
+    to: SeatNumber | None = None
+    back: bool = False
+    seat: SeatNumber | None = None
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        room, refused = room_for(table, asking.person)
+        if room != TABLE:
+            raise Refused(refused or "talk-muted")
+        seat = table.seats.own(asking.person, self.seat)
+        if self.to is not None:
+            table.seats.at(self.to)
+        if self.to == seat:
+            raise Refused("wish-unknown")
+        wish = Wish(seat, self.wish, self.what, self.to)
+        if self.back:
+            if wish not in wishes_in_force(table):
+                raise Refused("wish-unknown")
+            return Change(asking.entry("unwish", seat=seat, wish=list(wish[1:])))
+        if (self.wish, self.what) not in offered_wishes(table, seat):
+            raise Refused("wish-unknown")
+        assert table.match is not None
+        ends = cast("Any", table.match.public()).wish_ends(seat)
+        return Change(asking.entry("wish", **_speaker(table, asking, seat), wish=list(wish[1:]), ends=ends))
+
+
+def offered_wishes(table: Table, seat: int) -> Sequence[tuple[str, str | None]]:
+    """What the seat can ask of others; nothing in a game that has no such words."""
+    wishes = getattr(table.game, "wishes", None)
+    if wishes is None or table.match is None or table.phase != "running":
+        return []
+    return cast("Sequence[tuple[str, str | None]]", wishes(table.match.state.observe(seat)))
+
+
+def wish_told(table: Table, wish: Wish) -> Told:
+    """The wish in words, with the name of whom it is for."""
+    told: Told = cast("Any", table.game).wish_told(wish.id, wish.what)
+    return told if wish.to is None else Told("talk-wish-to", {"name": SeatName(wish.to), "wish": told})
+
+
+@folds("wish")
+def _wish(table: Table, change: Change) -> None:
+    body = change.body
+    wish = Wish(body["seat"], *body["wish"])
+    kept = tuple(one for one in table.talk.wished if one.wish._replace(what=wish.what) != wish)
+    table.talk.wished = (*kept, Wished(wish, body["ends"]))[-MOST_WISHES:]
+    told = wish_told(table, wish).to_json()
+    table.talk.add(Line(table.version + 1, body["at"], wish.by, body["name"], TABLE, told=told))
+
+
+@folds("unwish")
+def _unwish(table: Table, change: Change) -> None:
+    wish = Wish(change.body["seat"], *change.body["wish"])
+    table.talk.wished = tuple(one for one in table.talk.wished if one.wish != wish)
 
 
 class Remark(Command, frozen=True):

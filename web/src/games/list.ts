@@ -11,6 +11,8 @@ export interface Listed {
   together: boolean;
   /** What its bots can be asked. */
   asks: Asks[];
+  /** Whether people can ask something of each other in words of the game. */
+  wishes: boolean;
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
 }
@@ -23,12 +25,20 @@ export const LIST = games({
     ground: "red",
     together: false,
     asks: ["why", "trust", "suspect"],
+    wishes: false,
     origins: [
       ["secrethitler.com", "https://www.secrethitler.com"],
       ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
     ],
   },
-  "black-orchestra": { short: "bo", ground: "ink", together: true, asks: ["plan", "need", "why"], origins: [] },
+  "black-orchestra": {
+    short: "bo",
+    ground: "ink",
+    together: true,
+    asks: ["plan", "need", "why"],
+    wishes: true,
+    origins: [],
+  },
 });
 
 export type GameId = keyof typeof LIST;

@@ -1,5 +1,18 @@
 // The HTTP part of docs/api.md. Every refusal is thrown as Refusal, with the sentence in the language of the page.
-import type { Done, Failure, Games, Hint, MakeTable, Me, Problem, Replay, Tables, Text, View } from "./contract.gen";
+import type {
+  Done,
+  Failure,
+  Games,
+  Hint,
+  MakeTable,
+  Me,
+  Problem,
+  Replay,
+  Tables,
+  Text,
+  View,
+  WishOffers,
+} from "./contract.gen";
 import { words } from "./words.svelte";
 
 /** The server said no, or could not be reached (code `offline`). */
@@ -62,6 +75,7 @@ export const api = {
     call<Replay>("GET", `/tables/${id}/replay${query({ seat, first, count })}`),
   text: (id: string, seat: number | null) => call<Text>("GET", `/tables/${id}/text${query({ seat })}`),
   hint: (id: string, seat: number | null) => call<Hint>("GET", `/tables/${id}/hint${query({ seat })}`),
+  wishes: (id: string, seat: number | null) => call<WishOffers>("GET", `/tables/${id}/wishes${query({ seat })}`),
   replayText: (id: string, step: number, seat: number | null) =>
     call<Text>("GET", `/tables/${id}/replay/text${query({ step, seat })}`),
   content: <C>(id: string, hash: string) => call<C>("GET", `/tables/${id}/content${query({ hash })}`),

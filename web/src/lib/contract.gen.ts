@@ -76,7 +76,8 @@ export type ClientMessage =
   | OptionsMessage
   | StartMessage
   | TalkMessage
-  | AskMessage;
+  | AskMessage
+  | WishMessage;
 
 /** Who must or may choose what. `source` is the rule or card that asks; an open offer is not `required`. */
 export type Decision = {
@@ -526,6 +527,7 @@ export type View = {
   undo: Undo;
   hints: boolean;
   out: number[];
+  wishes: Wish[];
   observation: Record<string, unknown> | null;
   decisions: Decision[];
   status: Status;
@@ -533,4 +535,39 @@ export type View = {
   choices: Choice[];
   now: number;
   table: TableInfo;
+};
+
+/** Something that the seat `by` asks of the others, or of the seat `to`; `told` says it. */
+export type Wish = {
+  by: number;
+  wish: string;
+  what: string | null;
+  to: number | null;
+  told: Told;
+};
+
+/**
+ * Ask something of the others at the table, or of one of them: a wish of the game's own, which bots understand. It is
+ * in force until my next turn is over, or I take it `back`. `GET .../wishes` tells what can be asked.
+ */
+export type WishMessage = {
+  type: "wish";
+  id?: string;
+  wish: string;
+  what?: string | null;
+  to?: number | null;
+  back?: boolean;
+  seat?: number | null;
+};
+
+/** Something that I can ask of others; `told` says it. */
+export type WishOffer = {
+  wish: string;
+  what: string | null;
+  told: Told;
+};
+
+/** All that I can ask of others now. */
+export type WishOffers = {
+  wishes: WishOffer[];
 };

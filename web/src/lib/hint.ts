@@ -1,6 +1,11 @@
 // What a strong bot would do in my place, marked among the choices on the screen.
 import type { Hint, View } from "./contract.gen";
 
+/** The setting `hints` of a table, by the name of each choice. */
+export const HINTS = { alone: null, yes: true, no: false };
+export type Hints = keyof typeof HINTS;
+export const HINT_NAMES = Object.keys(HINTS) as Hints[];
+
 /** What the advice was given for; as soon as one of these changes it is old. */
 export type Moment = Pick<View, "seat" | "legal"> & { events: { length: number } };
 
