@@ -168,6 +168,21 @@ def test_whoever_holds_the_best_plot_leads_bot_or_not() -> None:
     assert plan.dice == 4  # the plot, the Wehrmacht, two weapons
 
 
+def test_a_plot_that_needs_no_items_is_kept_beside_that_of_the_lead() -> None:
+    """At easy two dice are enough: Stauffenberg of the Wehrmacht keeps a plot of his own kind, and no other."""
+    worths = {}
+    for difficulty in ("easy", "standard"):
+        table = quiet(difficulty=difficulty)
+        table.put("oster", motivation="committed", dossier=["poison-gas"], items=["poison", "poison", "keys"])
+        table.put("stauffenberg", dossier=["suitcase-bomb", "hidden-bomb"])
+        judge = TeamJudge(table.state.observe(0), weights("sharp"))
+        assert judge.plan.lead == table.number("oster")
+        for card in ("suitcase-bomb", "hidden-bomb"):
+            worths[difficulty, card] = judge.card_worth(table.number("stauffenberg"), table.content.cards.index(card))
+    assert worths["easy", "suitcase-bomb"] > worths["easy", "hidden-bomb"] + 4.0
+    assert worths["standard", "suitcase-bomb"] < worths["standard", "hidden-bomb"] + 4.0
+
+
 def test_courage_goes_to_the_lead_until_he_dares() -> None:
     table = quiet(difficulty="easy")
     table.put("stauffenberg", motivation="motivated", dossier=["kidnapping"])

@@ -25,6 +25,7 @@ from conjura.players.black_orchestra.weights import (
 
 _PLANNED_PLOT: Final = 20.0  # nothing in a dossier is worth more
 _MOST_DICE: Final = 10
+_A_PAIR: Final = 2  # conspirators meet easily, and count on it
 
 
 class TeamJudge(Judge):
@@ -192,7 +193,20 @@ class TeamJudge(Judge):
             return super().card_worth(c, card)
         if c == self.plan.lead and plot == self.plan.plot:
             return _PLANNED_PLOT
-        return self.weights.second_plot + self.weights.second_plot_share * max(0.0, self.plot_worth(c, plot))
+        worth = self.weights.second_plot + self.weights.second_plot_share * max(0.0, self.plot_worth(c, plot))
+        return worth + (self.weights.plot_in_reserve if self._needs_no_items(c, plot) else 0.0)
+
+    def _needs_no_items(self, c: int, plot: int) -> bool:
+        """The plot has the dice for Military Support at its lowest by itself: it can be tried again and again."""
+        seen = self.seen
+        content = seen.game.content
+        what = content.plots[plot]
+        dice = 1 + content.plot_dice[seen.who[c]]
+        if content.affiliation[seen.who[c]] == what.affiliation:
+            dice += what.affiliation_dice
+        if len(seen.place) == _A_PAIR:
+            dice += what.meeting_dice
+        return dice >= seen.game.floor
 
     def draw_worth(self, c: int) -> float:
         return self.scale[DOSSIER] * self._draw_worth(c)

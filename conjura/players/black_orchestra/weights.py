@@ -117,6 +117,7 @@ class Weights:
     patience_for_items: float
     plot_gift: float
     lead_chances: float
+    plot_in_reserve: float
     support_odds: float
     item_odds: float
     late: dict[str, float]
