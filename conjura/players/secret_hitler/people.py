@@ -235,16 +235,14 @@ PICKING: Final = {
 # Tables of another size than seven, for which nothing was counted: moved until tables of steady players come near to
 # what liberals win on the largest public site (46 % with 5 players, 57 % with 6, 54 % with 8, 42 % with 9, 46 % with
 # 10). boldness: how much more of the fascist team's tiles are fascist (added to the log-odds); conspiracy: how many
-# times more the team's own interest counts in the zone; insight: how much of their suspicions people act upon; haste:
-# how much more often a steady president of the team lays a liberal tile away than people do (added to the log-odds; the
-# beliefs know nothing of it), moved until liberals who play simply win no more than half of their games against them.
+# times more the team's own interest counts in the zone; insight: how much of their suspicions people act upon.
 SIZES: Final[dict[int, dict[str, float]]] = {
-    5: {"boldness": 1.15, "conspiracy": 1.9, "insight": 0.45, "haste": 0.0},
-    6: {"boldness": 1.25, "conspiracy": 1.95, "insight": 0.37, "haste": 0.0},
-    7: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0, "haste": 0.6},
-    8: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0, "haste": 0.0},
-    9: {"boldness": 0.5, "conspiracy": 1.5, "insight": 0.9, "haste": 0.0},
-    10: {"boldness": 0.3, "conspiracy": 1.4, "insight": 0.95, "haste": 0.0},
+    5: {"boldness": 1.15, "conspiracy": 1.9, "insight": 0.45},
+    6: {"boldness": 1.25, "conspiracy": 1.95, "insight": 0.37},
+    7: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
+    8: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
+    9: {"boldness": 0.5, "conspiracy": 1.5, "insight": 0.9},
+    10: {"boldness": 0.3, "conspiracy": 1.4, "insight": 0.95},
 }
 RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not said
 

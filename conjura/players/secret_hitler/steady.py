@@ -20,7 +20,6 @@ from conjura.players.secret_hitler.habits import (
     LAID_FASCIST,
     LAID_LIBERAL,
     NOMINATES,
-    logit,
     place_weight,
     sigmoid,
 )
@@ -43,12 +42,6 @@ class SteadySecretHitler(Player):
     def ja(self, seen: Observation) -> float:
         """The chance to vote ja."""
         return sigmoid(sum(ballot_features(self, seen)))
-
-    def _burying(self, seen: Observation, liberals: int) -> float:
-        usual = super()._burying(seen, liberals)
-        if seen.role == LIBERAL or usual == 1.0:
-            return usual
-        return sigmoid(logit(usual) + people.SIZES[seen.players]["haste"])
 
     def _weights(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
         if verb == "execute":
