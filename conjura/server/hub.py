@@ -562,8 +562,11 @@ class Hub:
         return table, number, hinted
 
     async def _speak(self, room: Room, id: str, remark: Remark) -> None:
-        """Say it, one bot after the other. If it may not be said now, it is not said later either."""
+        """Say it, one bot after the other, and not before people have seen what it is about. If it may not be said
+        now, it is not said later either."""
         async with room.speaking:
+            if room.table is not None:
+                await room.staging.wait(room.table.version, room.clients)
             with contextlib.suppress(ConjuraError):
                 await self.do(id, remark)
                 room.spoke[remark.seat] = time.monotonic()

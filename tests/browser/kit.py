@@ -277,6 +277,27 @@ class Rehearsal:
         return None
 
 
+def play_up_to(rehearsal: Rehearsal, verb: str, *kinds: str, seed: int = 1, **weights: float) -> Act | None:
+    """Play on until an action with that verb would make all these kinds of event happen, in this order; gives it."""
+    found: list[Act] = []
+
+    def leads_there(view: View) -> bool:
+        for action in view["legal"]:
+            if action.split()[0] == verb:
+                act = Act(action, view["version"], view["seat"])
+                would = rehearsal.table.copy()
+                before = len(would.match.events) if would.match else 0
+                would.do(act, "me")
+                happened = iter(event.kind for event in (would.match.events if would.match else [])[before:])
+                if all(kind in happened for kind in kinds):
+                    found.append(act)
+                    return True
+        return False
+
+    rehearsal.play_on(leads_there, seed, **weights)
+    return found[0] if found else None
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing on the page is on its way any more: fonts, animations, and what follows from a new size."""
     page.wait_for_function(

@@ -163,6 +163,14 @@ describe("with the longest game", () => {
     expect(director.shown!.legal).toEqual(["vote ja"]);
   });
 
+  test.each(["slow", "normal", "fast"] as const)("so it does with 40 events before it: %s", (pace) => {
+    const director = start();
+    director.setPace(pace, 0);
+    director.see(upTo(first.events.length + 40));
+    director.pass(BOUNDS[pace] + HURRY);
+    expect(director.shown!.legal).toEqual(["vote ja"]);
+  });
+
   test("a press opens it at once", () => {
     const director = start();
     director.see(upTo(few));

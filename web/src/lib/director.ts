@@ -533,8 +533,8 @@ export class Director {
       const chosen = open
         ? truth
         : notYet(truth, this.shown ?? truth, progress.reached, (action) => this.#play.isOffer(action));
-      const { decisions, status, legal, choices, undo } = chosen;
-      this.shown = onTheWay(progress, truth, { decisions, status, legal, choices, undo });
+      const { decisions, status, legal, choices, undo, hints } = chosen;
+      this.shown = onTheWay(progress, truth, { decisions, status, legal, choices, undo, hints });
     }
     this.stage = this.#staged();
   }

@@ -10,7 +10,7 @@ export type Shown<V extends View = View> = V & { readonly [shown]: true };
 export const asShown = <V extends View>(view: V): Shown<V> => view as Shown<V>;
 
 /** What may be chosen, and what is said about it: only once everything before it was shown. */
-type Chosen = Pick<View, "decisions" | "status" | "legal" | "choices" | "undo">;
+type Chosen = Pick<View, "decisions" | "status" | "legal" | "choices" | "undo" | "hints">;
 
 /** How far the director has come. */
 export interface Progress<V extends View> {
@@ -59,5 +59,6 @@ export function notYet(truth: View, before: View, reached: View, isOffer: (actio
     legal: still,
     choices: truth.choices.filter((choice) => still.includes(choice.action)),
     undo: { free: false, ask: false, refused: null },
+    hints: false,
   };
 }
