@@ -94,7 +94,8 @@ export class Directed {
     this.#announce(this.#director.tellings());
     if (this.shown !== null && this.stage.behind === 0) this.#reached(this.shown.version);
     clearTimeout(this.#timer);
-    if (wait !== null) this.#timer = setTimeout(this.#show, 1000 * wait);
+    // Whole milliseconds, so that the point is behind us when the timer comes.
+    if (wait !== null) this.#timer = setTimeout(this.#show, Math.max(1, Math.ceil(1000 * wait)));
   };
 
   #announce(tellings: Telling[]): void {
