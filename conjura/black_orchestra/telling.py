@@ -6,6 +6,7 @@ Messages of this game are named ``bo-...``; those of its things ``card-...``, ``
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -36,6 +37,7 @@ _TONES: Final[dict[str, Tone]] = {
     "won": "good",
     "plot-succeeded": "good",
 }
+_RELEASED: Final = "release you"
 _LEVELS: Final = ("timid", "skeptical", "motivated", "committed", "reckless", "low", "medium", "high", "extreme")
 
 
@@ -44,7 +46,8 @@ def line(event: Facts, seen: Seen) -> Line:
     kind = event["kind"]
     content: Content = seen.game.content
     told = Told(f"bo-log-{kind}", _args(event, content))
-    return Line(told, event["source"], _tone(event), _read(event, seen), _explain(event["source"], content))
+    detail = _read_out(event) if kind == "answered" else _read(event, seen)
+    return Line(told, event["source"], _tone(event), detail, _explain(event["source"], content))
 
 
 def _args(event: Facts, content: Content) -> dict[str, Argument]:
@@ -66,6 +69,8 @@ def _args(event: Facts, content: Content) -> dict[str, Argument]:
             told[name] = _NAMED[name](value)
         else:
             told[name] = value
+    if kind == "penalty":
+        told["penalty"] = Told(f"bo-penalty-{event['leader']}")
     return told
 
 
@@ -122,6 +127,20 @@ def _read(event: Facts, seen: Seen) -> Told | None:
     return None
 
 
+def _read_out(event: Facts) -> Told:
+    """The option that a prisoner has chosen is read to all (BO-I1); the card that it stands on is not named."""
+    return Told(answer_key(event["effects"]))
+
+
+def answer_key(effects: Sequence[str]) -> str:
+    """The message for the price of an option: ``suspicion +1 of one other`` is bo-answer-suspicion-plus-1-of-one-other.
+
+    That option "free" releases the prisoner stands on its button.
+    """
+    price = "-and-".join(line for line in effects if line != _RELEASED)
+    return "bo-answer-" + re.sub("[^a-z0-9]+", "-", price.replace(" +", " plus ").replace(" -", " minus "))
+
+
 def _explain(source: str, content: Content) -> Told | None:
     """The text of the rule, card, event, space, leader or sheet that made it happen; a plot has none."""
     kind, dot, name = source.partition(".")
@@ -146,6 +165,10 @@ def status(seen: Seen) -> Status:
     }
     if question["kind"] == "walk":
         args |= {"figure": _person(question["figure"]), "spaces": question["number"]}
+    elif question["kind"] == "draw":
+        args["cards"] = question["number"]
+    elif question["kind"] == "hand-out":
+        args["number"] = question["numbers"][-1]
     if question["seat"] == seen.seat:
         return Status(mine=Told(f"bo-ask-{question['kind']}", args))
     offered = any(decision.seat == seen.seat for decision in seen.decisions)
@@ -279,8 +302,7 @@ def _choose(action: Action, seen: Seen) -> Label:
     if asked == "dissent" and what in ("support", "everyone"):
         return Label(Told("bo-lower-support" if what == "support" else "bo-everyone"))
     if what in content.sheets:
-        title = Told(_PERSON[asked], {"who": _person(what)}) if asked in _PERSON else _person(what)
-        return Label(title, about={"person": what})
+        return Label(_about_person(what, question), about={"person": what})
     if asked == "look":
         return _event("bo-next-event", what)
     if what in content.leaders:
@@ -290,6 +312,17 @@ def _choose(action: Action, seen: Seen) -> Label:
         return Label(Told(f"space-{what}"), Told(f"space-{what}.text"), {"space": what})
     thing = _thing(what, content)
     return thing._replace(title=pair(Told("bo-discard"), thing.title)) if asked in _DISCARDS else thing
+
+
+def _about_person(who: str, question: Facts) -> Told:
+    """What happens to a conspirator who is chosen, or the name where the question says it."""
+    asked = question["kind"]
+    if asked not in _PERSON:
+        return _person(who)
+    args: dict[str, Argument] = {"who": _person(who)}
+    if asked == "hand-out":
+        args["actions"] = question["numbers"][-1]
+    return Told(_PERSON[asked], args)
 
 
 def _number(number: int, question: Facts) -> Told:

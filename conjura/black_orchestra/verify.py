@@ -13,6 +13,7 @@ from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, STANDARD, Co
 from conjura.black_orchestra.effects.own import FUNCTIONS
 from conjura.black_orchestra.effects.structure import OneOf
 from conjura.black_orchestra.loading import FILES, Fault, Faulty, read
+from conjura.black_orchestra.telling import answer_key
 from conjura.kernel import WantedText
 
 
@@ -127,8 +128,10 @@ def wanted_texts(content: Content) -> Iterator[WantedText]:
         yield WantedText("board.toml", name, f"space-{name}")
         if content.delivery[space] is not None or content.entering[space] >= 0:
             yield WantedText("board.toml", name, f"space-{name}.text")
-    for name in content.leaders:
+    for leader, name in enumerate(content.leaders):
         yield WantedText("board.toml", name, f"leader-{name}")
+        penalty = content.programs[content.penalty[leader]].lines
+        yield WantedText("board.toml", name, f"bo-penalty-{name}", ", ".join(penalty))
     for name in content.items:
         yield WantedText("items.toml", name, f"item-{name}")
     for name in content.sheets:
@@ -148,10 +151,13 @@ def wanted_texts(content: Content) -> Iterator[WantedText]:
     for name in content.events:
         yield WantedText("events.toml", name, f"event-{name}")
         yield WantedText("events.toml", name, f"event-{name}.text")
-    for name in content.interrogations:
+    for name, options in zip(content.interrogations, content.interrogation_options, strict=True):
         yield WantedText("interrogations.toml", name, f"interrogation-{name}")
         for option in ("stay", "free", "resist"):
             yield WantedText("interrogations.toml", name, f"interrogation-{name}.{option}")
+        for program in options[:2]:
+            lines = content.programs[program].lines
+            yield WantedText("interrogations.toml", name, answer_key(lines), ", ".join(lines))
 
 
 def _options(card: int, content: Content) -> list[tuple[str, ...]]:

@@ -54,7 +54,7 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _check_words(given: argparse.Namespace) -> int:
-    faults = check.check()
+    faults = check.check_ours()
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -59,9 +59,9 @@ def _candidate(event: Facts, seen: Seen) -> Line:
 
 def _votes(event: Facts, seen: Seen) -> Line:
     ja, nein = event["ja"], event["nein"]
+    elected = "yes" if event["elected"] else "no"
     told = Told(
-        "log-sh-votes",
-        {**_args(event), "elected": "yes" if event["elected"] else "no", "ja": len(ja), "nein": len(nein)},
+        "log-sh-votes", {"government": _government(event), "elected": elected, "ja": len(ja), "nein": len(nein)}
     )
     if not nein:
         detail = Told("page-sh-ballots-ja")
@@ -80,7 +80,12 @@ def _session(event: Facts, seen: Seen) -> Line:
     return Line(Told(f"log-sh-{event['kind']}-own", {**_args(event), **_counted(tiles)}), "")
 
 
-def _policy(event: Facts, seen: Seen) -> Line:
+def _enacted(event: Facts, seen: Seen) -> Line:
+    told = Told("log-sh-enacted", {"government": _government(event), "policy": event["policy"]})
+    return _chaos(event, seen)._replace(told=told)
+
+
+def _chaos(event: Facts, seen: Seen) -> Line:
     return _plain(event, seen)._replace(tone="good" if event["policy"] == "liberal" else "bad")
 
 
@@ -110,9 +115,9 @@ def _claimed(event: Facts, seen: Seen) -> Line:
     conflict = _conflict(event, seen)
     if conflict is None:
         return Line(told, "", "claim")
-    first, second = conflict["seats"][0], conflict["seats"][-1]
-    detail = Told(f"page-sh-conflict-{conflict['reason']}", {"first": SeatName(first), "second": SeatName(second)})
-    return Line(told, "", "conflict", detail)
+    first, second = SeatName(conflict["seats"][0]), SeatName(conflict["seats"][-1])
+    about: dict[str, Argument] = {"first": first, "second": second, "both": [first, second]}
+    return Line(told, "", "conflict", Told(f"page-sh-conflict-{conflict['reason']}", about))
 
 
 def _over(event: Facts, seen: Seen) -> Line:
@@ -125,8 +130,8 @@ _LINES: Final[dict[str, Callable[[Facts, Seen], Line]]] = {
     "votes": _votes,
     "drawn": _session,
     "passed": _session,
-    "enacted": _policy,
-    "chaos": _policy,
+    "enacted": _enacted,
+    "chaos": _chaos,
     "investigated": _investigated,
     "peeked": _peeked,
     "executed": _executed,
@@ -307,6 +312,11 @@ def _limited(seat: int, facts: Facts) -> list[str]:
 
 def _is_over(seen: Seen) -> bool:
     return bool(seen.facts["phase"] == "over")
+
+
+def _government(event: Facts) -> list[SeatName]:
+    """Both by name: how two names are joined is the language's business ("Hugo e Irene")."""
+    return _names([event["president"], event["chancellor"]])
 
 
 def _names(seats: Sequence[int]) -> list[SeatName]:

@@ -1,71 +1,33 @@
 """``conjura words check``: whether the files of all languages say the same things, completely and in plain text.
 
-A check is a function from the files to the faults it finds; ``CHECKS`` lists them. What needs more than the files
-(the keys in use, for instance) is handed to ``check``.
+How well they are written is looked at in ``style.py``, and whether anything shows them in ``usage.py``. A check is a
+function from the files to the faults it finds; ``CHECKS`` lists them. What needs more than the files (the keys in use,
+for instance) is handed to ``check``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from babel import Locale
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast
 
-from conjura.words import DIRECTORY, LANGUAGES
+from conjura.words import DIRECTORY, LANGUAGES, style
+from conjura.words.files import PLURAL_FORMS, Fault, File, Files, counts, quoted_by, read
+from conjura.words.usage import unused
 
-_FORMS: Final = ("zero", "one", "two", "few", "many", "other")
-_ANY_PLURAL: Final = frozenset(_FORMS)
 _FUNCTIONS: Final = frozenset(("NUMBER", "DATETIME"))
 _MARKUP: Final = re.compile(r"</?[A-Za-z!]|&#?\w+;|\*\*|__|`|\[[^\]]*\]\(")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Fault:
-    """Something wrong in a file of words."""
-
-    file: str
-    line: int
-    key: str
-    problem: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.key}: {self.problem}"
-
-
-@dataclass(slots=True)
-class Text:
-    """One pattern: the text of a message or of an attribute, and what it is made of."""
-
-    key: str
-    line: int
-    pattern: ast.Pattern | None
-    variables: frozenset[str] = frozenset()
-    selects: list[ast.SelectExpression] = field(default_factory=list)
-    references: list[str] = field(default_factory=list)
-    functions: list[str] = field(default_factory=list)
-    plain: str = ""
-
-
-@dataclass(slots=True)
-class File:
-    """A parsed file: its texts by key (``message`` or ``message.attribute``) in the order of the file."""
-
-    language: str
-    name: str
-    texts: dict[str, Text] = field(default_factory=dict)
-    terms: set[str] = field(default_factory=set)
-    unreadable: list[Fault] = field(default_factory=list)
-
-    def fault(self, text: Text, problem: str) -> Fault:
-        return Fault(self.name, text.line, text.key, problem)
-
-
-Files = dict[str, File]
+def check_ours() -> list[Fault]:
+    """All faults in our own files, and what nothing shows."""
+    files = {language: read(DIRECTORY / f"{language}.ftl", language) for language in LANGUAGES}
+    return sorted([*faults_in(files), *unused(files)])
 
 
 def check(
@@ -80,27 +42,6 @@ def faults_in(files: Files, used: Collection[str] = ()) -> list[Fault]:
     faults = [fault for one_check in CHECKS for fault in one_check(files)]
     faults.extend(missing_in_use(files, used))
     return sorted(set(faults))
-
-
-def read(path: Path, language: str) -> File:
-    """The file, parsed; what could not be read is kept as faults."""
-    source = path.read_text(encoding="utf-8")
-    file = File(language, path.name)
-    for entry in FluentParser(with_spans=True).parse(source).body:
-        line = _line(source, entry)
-        if isinstance(entry, ast.Junk):
-            start = (entry.content or "").strip().split(" ")[0]
-            why = "; ".join(annotation.message or annotation.code for annotation in entry.annotations)
-            file.unreadable.append(Fault(file.name, line, start, f"cannot be read: {why}"))
-        elif isinstance(entry, ast.Term):
-            file.terms.add(f"-{entry.id.name}")
-            _keep(file, _text(f"-{entry.id.name}", line, entry.value))
-        elif isinstance(entry, ast.Message):
-            _keep(file, _text(entry.id.name, line, entry.value))
-            for attribute in entry.attributes:
-                _keep(file, _text(f"{entry.id.name}.{attribute.id.name}", _line(source, attribute), attribute.value))
-    _hand_on_variables(file)
-    return file
 
 
 def unreadable(files: Files) -> Iterator[Fault]:
@@ -147,7 +88,7 @@ def whole_plurals(files: Files) -> Iterator[Fault]:
         for text in file.texts.values():
             for select in text.selects:
                 keys = [_variant(variant) for variant in select.variants]
-                if not _counts(select):
+                if not counts(select):
                     continue
                 lacking = [form for form in _plurals(file.language) if form not in keys]
                 if lacking:
@@ -165,7 +106,7 @@ def _plurals(language: str) -> tuple[str, ...]:
     """
     form = Locale.parse(language).plural_form
     taken = {"other", *(form(number) for number in range(1000))}
-    return tuple(name for name in _FORMS if name in taken)
+    return tuple(name for name in PLURAL_FORMS if name in taken)
 
 
 def same_choices(files: Files) -> Iterator[Fault]:
@@ -176,7 +117,7 @@ def same_choices(files: Files) -> Iterator[Fault]:
             text = file.texts.get(key)
             for select in text.selects if text else ():
                 words = frozenset(_variant(variant) for variant in select.variants)
-                if _counts(select) or not isinstance(select.selector, ast.VariableReference):
+                if counts(select) or not isinstance(select.selector, ast.VariableReference):
                     continue
                 first, wanted = seen.setdefault(select.selector.id.name, (file, words))
                 if text and words != wanted:
@@ -190,7 +131,7 @@ def known_references(files: Files) -> Iterator[Fault]:
             for reference in text.references:
                 if reference not in file.texts:
                     yield file.fault(text, f"refers to {reference}, which does not exist")
-            if text.key in _quoted(file, text):
+            if text.key in quoted_by(file, text):
                 yield file.fault(text, "quotes itself")
             for function in text.functions:
                 if function not in _FUNCTIONS:
@@ -233,80 +174,8 @@ CHECKS: Final[tuple[Callable[[Files], Iterator[Fault]], ...]] = (
     known_references,
     no_empty_text,
     no_markup,
+    *style.CHECKS,
 )
-
-
-def _keep(file: File, text: Text) -> None:
-    if text.key in file.texts:
-        file.unreadable.append(file.fault(text, f"stands twice, first in line {file.texts[text.key].line}"))
-    else:
-        file.texts[text.key] = text
-
-
-def _hand_on_variables(file: File) -> None:
-    """A text also takes the variables of the messages that it quotes. Terms get theirs in the text itself."""
-    own = {key: text.variables for key, text in file.texts.items()}
-    for text in file.texts.values():
-        quoted = [key for key in _quoted(file, text) if not key.startswith("-")]
-        text.variables = text.variables.union(*(own[key] for key in quoted))
-
-
-def _quoted(file: File, text: Text) -> set[str]:
-    """The keys of everything that a text quotes, at first or second hand."""
-    found: set[str] = set()
-    waiting = list(text.references)
-    while waiting:
-        key = waiting.pop()
-        if key in file.texts and key not in found:
-            found.add(key)
-            waiting.extend(file.texts[key].references)
-    return found
-
-
-def _text(key: str, line: int, pattern: ast.Pattern | None) -> Text:
-    text = Text(key, line, pattern)
-    if pattern is not None:
-        parts = _Parts()
-        parts.visit(pattern)
-        text.variables = frozenset(parts.variables)
-        text.selects, text.references, text.functions = parts.selects, parts.references, parts.functions
-        text.plain = "\n".join(parts.plain)
-    return text
-
-
-class _Parts(visitor.Visitor):
-    """Collects what a pattern is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.selects: list[ast.SelectExpression] = []
-        self.references: list[str] = []
-        self.functions: list[str] = []
-        self.plain: list[str] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's naming)
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.selects.append(node)
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.append(f"-{node.id.name}")
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.functions.append(node.id.name)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.plain.append(node.value)
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
-        self.plain.append(node.value)
 
 
 def _is_empty(pattern: ast.Pattern) -> bool:
@@ -319,23 +188,8 @@ def _is_empty(pattern: ast.Pattern) -> bool:
     return True
 
 
-def _counts(select: ast.SelectExpression) -> bool:
-    """Whether a selector is over a number: no variant is a word of its own ("other" also ends lists of words)."""
-    words = [variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)]
-    return _ANY_PLURAL.issuperset(words)
-
-
 def _variant(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-
-
-def _line(source: str, node: ast.SyntaxNode) -> int:
-    start = node.span.start if node.span else 0
-    if isinstance(node, ast.Attribute | ast.Junk):  # the span begins with the blanks before it
-        start += len(source[start:]) - len(source[start:].lstrip())
-    elif isinstance(node, ast.Message | ast.Term) and node.id.span:
-        start = node.id.span.start  # after the comment
-    return source.count("\n", 0, start) + 1
 
 
 def _names(names: Collection[str]) -> str:

@@ -2,8 +2,6 @@
 
 game-black-orchestra = Black Orchestra
     .text = A cooperative game about the German resistance, for 1 to 5 players.
-term-conspirator = conspirator
-term-deputy = deputy
 term-motivation = motivation
     .text = How far you would go for the cause. It decides how many cards your dossier holds, whether you may use your ability and whether you may attempt plots.
 term-suspicion = suspicion
@@ -27,8 +25,7 @@ term-fortified = fortified
     .text = Some plots need a fortified space, others one that is not. Anyone may enter and leave.
 term-berlin = Berlin
     .text = Seven spaces, all connected with each other. You enter and leave through the Train Station.
-term-closes-in-stage-7 = Closes when stage 7 begins
-term-ability = ability
+term-closes-in-stage-7 = Closes when stage 7 begins
 die-target = target
 die-eagle = eagle
 kind-event-standard = standard
@@ -48,7 +45,7 @@ variant-trusted-lieutenants = Trusted Lieutenants
 variant-sense-of-urgency = Sense of Urgency
     .text = Three cards instead of two are removed from each event deck.
 variant-guarded-documents = Guarded Documents
-    .text = Documents Located is not in the game, and only one card is removed from the deck of stage 7.
+    .text = Documents Located is not in the game, and only one card is removed from the deck of stage 7.
 option-bo-pack = Cards
     .text = A pack of this server, or the box alone.
 
@@ -94,7 +91,7 @@ action-dossier = Dossier
 action-move = Move
     .text = Go to a connected space that is open in the current stage.
 action-release = Release
-    .text = In Gestapo HQ, roll a die: an eagle has you arrested, anything else frees a prisoner and raises your suspicion by 1.
+    .text = In Gestapo HQ, below extreme suspicion, roll a die: an eagle has you arrested; anything else brings a prisoner to Gestapo HQ, at high suspicion, and raises your own suspicion by 1.
 action-reveal-item = Reveal item
     .text = Turn the face-down item of your space face up.
 action-transfer = Transfer
@@ -108,7 +105,7 @@ space-train-station = Train Station
     .text = The only way into and out of Berlin.
     .place = Where trains leave Berlin for the whole Reich.
 space-deutschlandhalle = Deutschlandhalle
-    .text = Deliver Map: your suspicion falls by 2.
+    .text = Deliver a Map: your suspicion falls by 2.
     .place = Arena in Berlin, opened in 1935.
 space-chancellery = Chancellery
     .text = Deliver Weapons: your suspicion falls by 2.
@@ -120,10 +117,10 @@ space-zeughaus = Zeughaus
     .text = Deliver Keys: your suspicion falls by 2.
     .place = The old arsenal of Berlin, then a military museum.
 space-ministry-of-propaganda = Ministry of Propaganda
-    .text = Deliver Signature: your suspicion falls by 2.
+    .text = Deliver a Signature: your suspicion falls by 2.
     .place = Goebbels’s ministry on the Wilhelmplatz.
 space-sportpalast = Sportpalast
-    .text = Deliver Badge: your suspicion falls by 2.
+    .text = Deliver a Badge: your suspicion falls by 2.
     .place = Berlin’s hall for mass meetings.
 space-hannover = Hannover
     .text = Deliver any item while a deputy is here: your suspicion falls by 2.
@@ -133,15 +130,15 @@ space-adlerhorst = Adlerhorst
     .place = Hitler’s headquarters near Bad Nauheim.
 space-nuremberg = Nuremberg
     .text = Deliver any item while Hitler is here: your suspicion falls by 2.
-    .place = City of the party rallies.
+    .place = City of the Nazi party’s rallies.
 space-tannenberg = Tannenberg
     .text = Deliver Poison: your suspicion falls by 2.
     .place = Hitler’s headquarters in the northern Black Forest.
 space-munich = Munich
-    .text = Deliver any item, in stage 1 only: your suspicion falls by 2.
-    .place = Capital of Bavaria, where the party was founded.
+    .text = Deliver any item, in stage 1 only: your suspicion falls by 2.
+    .place = Capital of Bavaria, where the Nazi party was founded.
 space-vienna = Vienna
-    .text = Deliver any item, in stage 2 only: your suspicion falls by 2.
+    .text = Deliver any item, in stage 2 only: your suspicion falls by 2.
     .place = Capital of Austria until its annexation in 1938.
 space-berghof = Berghof
     .text = Deliver any item while Hitler is here: your suspicion falls by 2.
@@ -150,10 +147,10 @@ space-zurich = Zurich
     .text = On entering: your suspicion rises by 1.
     .place = City in neutral Switzerland.
 space-prague = Prague
-    .text = Deliver Signature: suspicion falls by 3 in all, distributed as you like.
+    .text = Deliver a Signature: suspicion falls by 3 in all, distributed as you like.
     .place = Capital of Czechoslovakia, occupied in 1939.
 space-posen = Posen
-    .text = Deliver Badge: suspicion falls by 3 in all, distributed as you like.
+    .text = Deliver a Badge: suspicion falls by 3 in all, distributed as you like.
     .place = The Polish city of Poznań, annexed in 1939.
 space-warsaw = Warsaw
     .text = Deliver Intel: suspicion falls by 3 in all, distributed as you like.
@@ -178,16 +175,16 @@ space-stockholm = Stockholm
     .place = Capital of neutral Sweden.
 space-auschwitz = Auschwitz
     .text = On entering: your motivation rises by 2 and your suspicion rises by 1.
-    .place = Concentration and extermination camp where more than a million people were murdered.
+    .place = Concentration and extermination camp. Some 1.1 million people were murdered here, about a million of them Jews.
 space-treblinka = Treblinka
     .text = On entering: your motivation rises by 2 and your suspicion rises by 1.
-    .place = Extermination camp where more than 700,000 people were murdered.
+    .place = Extermination camp. Between 700,000 and 900,000 people were murdered here, nearly all of them Jews.
 space-borisov = Borisov
-    .text = Deliver Map: suspicion falls by 3 in all, distributed as you like.
+    .text = Deliver a Map: suspicion falls by 3 in all, distributed as you like.
     .place = Town in Belarus, headquarters of Army Group Centre in 1941.
 space-smolensk = Smolensk
     .text = Deliver Explosives: suspicion falls by 3 in all, distributed as you like.
-    .place = Russian city; from here a bomb was put on Hitler’s plane in 1943.
+    .place = Russian city where a bomb was smuggled aboard Hitler’s plane in March 1943.
 space-wasserburg = Wasserburg
     .text = Deliver Weapons: suspicion falls by 3 in all, distributed as you like.
     .place = Headquarters near Pskov.
@@ -229,7 +226,7 @@ conspirator-bonhoeffer = Dietrich Bonhoeffer
     .life = Protestant pastor and theologian who served the resistance from within the Abwehr; hanged at Flossenbürg on 9 April 1945.
 conspirator-canaris = Wilhelm Canaris
     .short = Canaris
-    .text = Action: discard an item; one conspirator’s suspicion, yours included, falls by 1.
+    .text = Action: discard an item to lower one conspirator’s suspicion by 1. It may be your own.
     .life = Admiral and head of the Abwehr from 1935 to 1944, he covered the conspirators in his service; hanged at Flossenbürg on 9 April 1945.
 conspirator-goerdeler = Carl Goerdeler
     .short = Goerdeler
@@ -242,7 +239,7 @@ conspirator-kordt = Erich Kordt
 conspirator-olbricht = Friedrich Olbricht
     .short = Olbricht
     .text = Action: move up to 2 spaces, or move one other conspirator 1 space.
-    .life = General at the army office in Berlin who turned the plan Valkyrie into a plan for the coup; shot in the night of 20 to 21 July 1944.
+    .life = General and head of the General Army Office in Berlin who turned the Valkyrie plan into the plan for the coup; shot in the night of 20 to 21 July 1944.
 conspirator-oster = Hans Oster
     .short = Oster
     .text = With each Dossier action, draw 2 cards, keep 1 and discard the other.
@@ -271,10 +268,20 @@ leader-himmler = Himmler
 leader-goering = Goering
     .text = If you start your turn with him: discard an item of your choice.
 
+## Black Orchestra: penalties
+# As the log names them after a colon.
+
+bo-penalty-hitler = motivation −1
+bo-penalty-hess = a card has to be discarded
+bo-penalty-goebbels = no ability this turn
+bo-penalty-bormann = no conspiring this turn
+bo-penalty-himmler = suspicion +1
+bo-penalty-goering = an item has to be discarded
+
 ## Black Orchestra: plots
 
 plot-lone-gunman = Lone Gunman
-    .required = You are in Hitler’s space. You are reckless.
+    .required = You are in Hitler’s space. Your motivation is reckless.
     .optional = Wehrmacht: 1 die. Weapons: 1 die. Badge: ignore 1 eagle.
 plot-suitcase-bomb = Suitcase Bomb
     .required = You are in Hitler’s space. It is fortified.
@@ -295,10 +302,10 @@ plot-poison-gas = Poison Gas
     .required = You are in Hitler’s space. It is fortified.
     .optional = Abwehr: 1 die. Poison: 1 die each, as many as you like. Keys: 1 die.
 plot-sniper = Sniper
-    .required = You are in Hitler’s space. You are reckless.
+    .required = You are in Hitler’s space. Your motivation is reckless.
     .optional = Abwehr: 1 die. Weapons: 1 die. Intel: 1 die each, as many as you like.
 plot-kidnapping = Kidnapping
-    .required = You are in Hitler’s space. It is of stage 1 or 2, or in Berlin.
+    .required = You are in Hitler’s space. It is a space of stage 1 or 2, or in Berlin.
     .optional = Wehrmacht: 1 die. Weapons: 1 die each, as many as you like. Signature: 1 die.
 plot-poison-parcel = Poison Parcel
     .required = Hitler is in a space that is not fortified. You are exactly 1 space away.
@@ -307,7 +314,7 @@ plot-poison-food = Poison Food
     .required = You are in Hitler’s space. It is in Berlin.
     .optional = Civilian: 1 die. Poison: 1 die each, as many as you like. Intel: 1 die.
 plot-ambush = Ambush
-    .required = You are in Hitler’s space. It is of stage 3, 4 or 5.
+    .required = You are in Hitler’s space. It is a space of stage 3, 4 or 5.
     .optional = Keys: 1 die. Badge: ignore 1 eagle each, as many as you like. All conspirators in your space: 2 dice.
 
 ## Black Orchestra: conspirator cards
@@ -373,18 +380,18 @@ card-partisan-informant = Partisan Informant
 card-war-crimes-evidence = War Crimes Evidence
     .text = Action: Hitler’s Military Support falls by 1, or the motivation of every conspirator in your space, yours included, rises by 1.
 
-## Black Orchestra: events of stage 1
+## Black Orchestra: events of stage 1
 
 event-parade-in-berlin = Parade in Berlin
     .text = Hitler, Goebbels and Hess move to the Zeughaus. The suspicion of every Wehrmacht conspirator in Berlin falls by 1. While this is the current event, 2 eagles are ignored in every plot attempt.
 event-visit-from-goebbels-1 = Visit from Goebbels
-    .text = Goebbels moves to the space of the nearest conspirator. If that conspirator is alone there, they may raise their suspicion to high (if it is lower) for 2 more motivation.
+    .text = Goebbels moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may raise their suspicion to high (if it is lower) for 2 more motivation.
 event-party-rally-1 = Party Rally
     .text = Hitler and all deputies move to Nuremberg.
 event-leadership-dispute = Leadership Dispute
     .text = Bormann moves to Hannover. Goering moves to Tannenberg. Himmler moves to Nuremberg.
 event-visit-from-himmler-1 = Visit from Himmler
-    .text = Himmler moves to the space of the nearest conspirator. If that conspirator is alone there, they may roll a die. Number: their motivation rises by that many. Eagle: their suspicion rises by 2. Target: nothing happens.
+    .text = Himmler moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may roll a die. Number: their motivation rises by that many. Eagle: their suspicion rises by 2. Target: nothing happens.
 event-kristallnacht = Kristallnacht
     .text = Every conspirator’s motivation rises by 1. Hitler and all deputies move to their starting spaces.
 event-berlin-speech = Berlin Speech
@@ -394,13 +401,13 @@ event-assassin-caught-1 = Assassin Caught
 event-gestapo-investigation = Gestapo Investigation
     .text = Every conspirator’s suspicion rises by 1.
 event-munich-agreement = Munich Agreement
-    .text = Hitler’s Military Support rises by 1. The next 2 events of stage 1 leave the game unseen.
+    .text = Hitler’s Military Support rises by 1. The next 2 events of stage 1 leave the game unseen.
 event-blomberg-fritsch-affair = Blomberg-Fritsch Affair
     .text = Hitler’s Military Support rises by 1. Goering moves to the Chancellery.
 event-the-anschluss = The Anschluss
     .text = Hitler’s Military Support rises by 1. Hitler and Goering move to Munich.
 
-## Black Orchestra: events of stage 2
+## Black Orchestra: events of stage 2
 
 event-assassin-caught-2 = Assassin Caught
     .text = The conspirator or conspirators nearest to Hitler raise their suspicion to high if it is lower. Hitler moves to the Chancellery.
@@ -409,13 +416,13 @@ event-strategy-session-a = Strategy Session
 event-strategy-session-b = Strategy Session
     .text = Bormann and Goebbels move to Munich. The item there is turned face up.
 event-visit-from-hess = Visit from Hess
-    .text = Hess moves to the space of the nearest conspirator. If that conspirator is alone there, they may lower their motivation by 1 to move to any open space and lower their suspicion by 1.
+    .text = Hess moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may lower their motivation by 1 to move to any open space and lower their suspicion by 1.
 event-gestapo-raid-2 = Gestapo Raid
     .text = Whoever is at extreme suspicion is arrested. Everyone else discards each illegal card, or keeps it and their suspicion rises by 1. All dice return from the Dissent Track to the supply.
 event-anti-semitic-laws = Anti-Semitic Laws
     .text = Every conspirator’s motivation rises by 1.
 event-visit-from-bormann-2 = Visit from Bormann
-    .text = Bormann moves to the space of the nearest conspirator. If that conspirator is alone there, they may discard a card or an item to lower their suspicion by 2.
+    .text = Bormann moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may discard a card or an item to lower their suspicion by 2.
 event-party-rally-2 = Party Rally
     .text = Hitler’s Military Support returns to its starting value. Hitler and all deputies move to Nuremberg. While this is the current event, a conspirator who enters Nuremberg or starts the turn there sets suspicion to low.
 event-invasion-of-poland = Invasion of Poland
@@ -427,14 +434,14 @@ event-sudetenland-occupation = Sudetenland Occupation
 event-czechoslovakia-invaded = Czechoslovakia Invaded
     .text = Hitler’s Military Support rises by 1. Hitler moves to Vienna. The item there is turned face up.
 
-## Black Orchestra: events of stage 3
+## Black Orchestra: events of stage 3
 
 event-visit-from-hitler-3 = Visit from Hitler
-    .text = Hitler moves to the space of the nearest conspirator. If that conspirator is alone there, they may set their motivation and suspicion to their starting levels, timid and medium.
+    .text = Hitler moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may set their motivation and suspicion to their starting levels, timid and medium.
 event-berghof-retreat-3 = Berghof Retreat
     .text = Hitler, Himmler, Goebbels and Bormann move to the Berghof.
 event-visit-from-goering-3 = Visit from Goering
-    .text = Goering moves to the space of the nearest conspirator. If that conspirator is alone there, they may discard any number of items; their suspicion falls by 1 for each.
+    .text = Goering moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may discard any number of items; their suspicion falls by 1 for each.
 event-gestapo-raid-3 = Gestapo Raid
     .text = Whoever is at extreme suspicion is arrested. Everyone else discards each illegal card, or keeps it and their suspicion rises by 1. All dice return from the Dissent Track to the supply.
 event-jews-targeted = Jews Targeted
@@ -452,7 +459,7 @@ event-invasion-of-norway = Invasion of Norway
 event-fall-of-paris = Fall of Paris
     .text = If Hitler’s Military Support is below 5, it rises to 5. Every conspirator’s motivation falls by 1.
 
-## Black Orchestra: events of stage 4
+## Black Orchestra: events of stage 4
 
 event-visit-from-himmler-4 = Visit from Himmler
     .text = Himmler moves to the space of the nearest conspirator. Every Wehrmacht conspirator’s motivation falls by 1.
@@ -469,7 +476,7 @@ event-afrika-korps = Afrika Korps
 event-yugoslavia-surrenders = Yugoslavia Surrenders
     .text = Hitler’s Military Support rises by 1. Himmler moves to Paris.
 event-pearl-harbor-attack = Pearl Harbor Attack
-    .text = Hitler’s Military Support falls by 1. The next 3 events of stage 4 leave the game unseen. Hess leaves the game.
+    .text = Hitler’s Military Support falls by 1. The next 3 events of stage 4 leave the game unseen. Hess leaves the game.
 event-fall-of-kiev = Fall of Kiev
     .text = Hitler’s Military Support rises by 2.
 event-operation-barbarossa = Operation Barbarossa
@@ -477,10 +484,10 @@ event-operation-barbarossa = Operation Barbarossa
 event-hitler-assumes-command = Hitler Assumes Command
     .text = Hitler’s Military Support falls by 1. Hitler moves to the Wolfsschanze. The item there is turned face up.
 
-## Black Orchestra: events of stage 5
+## Black Orchestra: events of stage 5
 
 event-visit-from-bormann-5 = Visit from Bormann
-    .text = Bormann moves to the space of the nearest conspirator. If that conspirator is alone there, they are arrested.
+    .text = Bormann moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator is arrested.
 event-visit-from-goering-5 = Visit from Goering
     .text = Goering moves to the space of the nearest conspirator. Every Abwehr conspirator’s motivation falls by 1.
 event-casablanca-conference = Casablanca Conference
@@ -492,9 +499,9 @@ event-heydrich-assassinated = Heydrich Assassinated
 event-berghof-retreat-5 = Berghof Retreat
     .text = Hitler, Bormann and Goebbels move to the Berghof. While this is the current event, 1 eagle is ignored in every plot attempt.
 event-rommel-defeated = Rommel Defeated
-    .text = Hitler’s Military Support falls by 1. The next 2 events of stage 5 leave the game unseen.
+    .text = Hitler’s Military Support falls by 1. The next 2 events of stage 5 leave the game unseen.
 event-russian-setback = Russian Setback
-    .text = Hitler’s Military Support falls by 1. The next 2 events of stage 5 leave the game unseen. While this is the current event, every plot attempt counts 1 more eagle.
+    .text = Hitler’s Military Support falls by 1. The next 2 events of stage 5 leave the game unseen. While this is the current event, every plot attempt counts 1 more eagle.
 event-visit-to-the-front = Visit to the Front
     .text = Hitler and Goebbels move to Smolensk. The item there is turned face up. While this is the current event, 2 eagles are ignored in every plot attempt.
 event-eastern-push = Eastern Push
@@ -502,12 +509,12 @@ event-eastern-push = Eastern Push
 event-lebensraum = Lebensraum
     .text = Every conspirator’s motivation rises by 1. Himmler moves to Wasserburg. The item there is turned face up.
 
-## Black Orchestra: events of stage 6
+## Black Orchestra: events of stage 6
 
 event-visit-from-hitler-6 = Visit from Hitler
     .text = Hitler moves to the space of the nearest conspirator. While this is the current event, 2 eagles are ignored in every plot attempt.
 event-slow-retreat = Slow Retreat
-    .text = All conspirators and deputies in spaces that close in stage 7 move to the nearest space that stays open.
+    .text = All conspirators and deputies in spaces that close in stage 7 move to the nearest space that stays open.
 event-gestapo-raid-6 = Gestapo Raid
     .text = Whoever is at extreme suspicion is arrested. Everyone else discards each illegal card, or keeps it and their suspicion rises by 1. All dice return from the Dissent Track to the supply.
 event-berlin-bombed = Berlin Bombed
@@ -521,11 +528,11 @@ event-wolfpacks = Wolfpacks
 event-sicily-invaded = Sicily Invaded
     .text = Hitler’s Military Support falls by 1. Hitler and all Abwehr conspirators move to the Chancellery.
 event-fortress-europa = Fortress Europa
-    .text = If Hitler’s Military Support is below 5, it rises to 5. The next 2 events of stage 6 leave the game unseen. While this is the current event, 1 eagle is ignored in every plot attempt.
+    .text = If Hitler’s Military Support is below 5, it rises to 5. The next 2 events of stage 6 leave the game unseen. While this is the current event, 1 eagle is ignored in every plot attempt.
 event-kursk-recaptured = Kursk Recaptured
     .text = Hitler’s Military Support falls by 1. Hitler moves to Anlage Süd. Bormann moves to Posen.
 
-## Black Orchestra: events of stage 7
+## Black Orchestra: events of stage 7
 
 event-v-2-rocket-attack = V-2 Rocket Attack
     .text = Hitler’s Military Support rises by 1. Every conspirator’s motivation rises by 1. Goering moves to Hannover. Bormann moves to the Berghof.
@@ -548,109 +555,156 @@ event-final-conscription = Final Conscription
 event-anzio-landing = Anzio Landing
     .text = Abwehr conspirators lose their abilities for the rest of the game.
 
+## Black Orchestra: prices of an interrogation
+# Named by what they do in content/interrogations.toml; the log reads out the one that was chosen.
+
+bo-answer-suspicion-plus-1-of-one-other = The suspicion of another free conspirator of your choice rises by 1.
+bo-answer-suspicion-plus-2-of-one-other = The suspicion of another free conspirator of your choice rises by 2.
+bo-answer-discard-1-card-of-one-other = Another free conspirator of your choice discards 1 card.
+bo-answer-discard-3-cards-of-one-other = Another free conspirator of your choice discards 3 cards.
+bo-answer-motivation-minus-1-of-one-other = The motivation of another free conspirator of your choice falls by 1.
+bo-answer-motivation-minus-1-of-all-others = The motivation of every other free conspirator falls by 1.
+bo-answer-support-plus-1 = Hitler’s Military Support rises by 1.
+bo-answer-support-plus-2 = Hitler’s Military Support rises by 2.
+bo-answer-discard-1-item-of-one-other = Another free conspirator of your choice discards 1 item.
+bo-answer-discard-2-items-of-one-other = Another free conspirator of your choice discards 2 items.
+bo-answer-remove-1-tile = Remove 1 item tile from the board unseen.
+bo-answer-remove-3-tiles = Remove 3 item tiles from the board unseen.
+bo-answer-1-more-event-this-turn = Resolve 1 more event this turn.
+bo-answer-2-more-events-this-turn = Resolve 2 more events this turn.
+bo-answer-clear-the-dissent-track = All dice return from the Dissent Track to the supply (only if there are any).
+bo-answer-clear-the-dissent-track-and-support-plus-1 = All dice return from the Dissent Track to the supply (only if there are any). Hitler’s Military Support rises by 1.
+bo-answer-call-1-deputy-to-one-other = A deputy moves to the space of another free conspirator, both of your choice.
+bo-answer-call-2-deputies-to-one-other-and-suspicion-plus-1-of-them = Two deputies of your choice move to the space of another free conspirator of your choice, whose suspicion rises by 1.
+bo-answer-move-hitler-to-chancellery = Hitler moves to the Chancellery (only if he is elsewhere).
+bo-answer-move-hitler-to-chancellery-and-support-plus-1 = Hitler moves to the Chancellery (only if he is elsewhere). Hitler’s Military Support rises by 1.
+bo-answer-suspicion-plus-1-of-one-other-holding-a-plot = The suspicion of another free conspirator of your choice who holds a plot rises by 1.
+bo-answer-discard-a-plot-of-one-other = Another free conspirator of your choice discards a plot.
+bo-answer-suspicion-plus-1-of-one-other-and-motivation-minus-1-of-them = The suspicion of another free conspirator of your choice rises by 1 and their motivation falls by 1.
+bo-answer-arrest-one-other = Another free conspirator of your choice is arrested.
+bo-answer-discard-all-illegal-cards-of-one-other = Another free conspirator of your choice discards all their illegal cards (only if they have any).
+bo-answer-discard-all-illegal-cards-2-or-more-of-all-others = All other free conspirators discard all their illegal cards (only if they have 2 or more among them).
+bo-answer-suspicion-up-to-extreme-of-one-other = The suspicion of another free conspirator of your choice becomes extreme (only if it is lower).
+bo-answer-support-up-to-5 = Hitler’s Military Support rises to 5 (only if it is lower).
+bo-answer-remove-1-event = The next event of the current stage leaves the game unseen (only if there is one).
+bo-answer-remove-2-events = The next 2 events of the current stage leave the game unseen (only if there are two).
+bo-answer-send-one-other-to-train-station = Another free conspirator of your choice moves to the Train Station (only if they are elsewhere).
+bo-answer-send-all-others-to-train-station = Every other free conspirator moves to the Train Station (only if one of them is elsewhere).
+bo-answer-motivation-plus-1-of-one-other = The motivation of another free conspirator of your choice rises by 1.
+bo-answer-motivation-minus-2-of-one-other = The motivation of another free conspirator of your choice falls by 2.
+bo-answer-nothing = Nothing happens.
+bo-answer-suspicion-plus-1-of-all-others-in-one-space = Choose a space with two or more other free conspirators: the suspicion of each of them rises by 1.
+bo-answer-motivation-minus-1-of-one-other-and-suspicion-plus-1-of-another = The motivation of another free conspirator of your choice falls by 1, and the suspicion of a third one rises by 1.
+bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other = Hitler’s Military Support rises by 1. The suspicion of another free conspirator of your choice falls by 1.
+bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other = Hitler’s Military Support rises by 1. The suspicion of another free conspirator of your choice rises by 1.
+bo-answer-discard-1-card-or-item-of-one-other = Another free conspirator of your choice discards 1 card or 1 item.
+bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Another free conspirator of your choice discards 1 card and 1 item.
+bo-answer-move-deputies-to-start = Every deputy returns to their starting space.
+bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann and Himmler move to the space of another free conspirator of your choice, whose motivation falls by 1.
+
 ## Black Orchestra: interrogations
 
 interrogation-the-accomplice = The Accomplice
-    .stay = The suspicion of another free conspirator rises by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. The suspicion of another free conspirator rises by 2.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-suspicion-plus-2-of-one-other }
     .resist = Roll a die. Target: you are released. Eagle: the suspicion of every other free conspirator rises by 1. Number: nothing happens.
 interrogation-the-address-book = The Address Book
-    .stay = Another free conspirator discards 1 card.
-    .free = You are released to Gestapo HQ, at high suspicion. Another free conspirator discards 3 cards.
+    .stay = { bo-answer-discard-1-card-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-discard-3-cards-of-one-other }
     .resist = Roll a die. Target: you are released. Eagle: every other free conspirator discards 1 card. Number: nothing happens.
 interrogation-the-broken-oath = The Broken Oath
-    .stay = The motivation of another free conspirator falls by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. The motivation of every other free conspirator falls by 1.
+    .stay = { bo-answer-motivation-minus-1-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-motivation-minus-1-of-all-others }
     .resist = Roll a die. Target: you are released. Eagle: the motivation of every other free conspirator falls by 1. Number: nothing happens.
 interrogation-the-loyal-soldier = The Loyal Soldier
-    .stay = Hitler’s Military Support rises by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. Hitler’s Military Support rises by 2.
+    .stay = { bo-answer-support-plus-1 }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-support-plus-2 }
     .resist = Roll a die. Target: you are released. Eagle: Hitler’s Military Support rises by 1. Number: nothing happens.
 interrogation-the-storeroom = The Storeroom
-    .stay = Another free conspirator discards 1 item.
-    .free = You are released to Gestapo HQ, at high suspicion. Another free conspirator discards 2 items.
+    .stay = { bo-answer-discard-1-item-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-discard-2-items-of-one-other }
     .resist = Roll a die. Target: you are released. Eagle: every other free conspirator discards 1 item. Number: nothing happens.
 interrogation-the-street-list = The Street List
-    .stay = Remove 1 item tile from the board unseen.
-    .free = You are released to Gestapo HQ, at high suspicion. Remove 3 item tiles from the board unseen.
+    .stay = { bo-answer-remove-1-tile }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-remove-3-tiles }
     .resist = Roll a die. Target: you are released. Eagle: remove 2 item tiles from the board unseen. Number: nothing happens.
 interrogation-the-long-night = The Long Night
-    .stay = Resolve 1 more event this turn.
-    .free = You are released to Gestapo HQ, at high suspicion. Resolve 2 more events this turn.
+    .stay = { bo-answer-1-more-event-this-turn }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-2-more-events-this-turn }
     .resist = Roll a die. Target: you are released. Eagle: resolve 1 more event this turn. Number: nothing happens.
 interrogation-the-silenced-crowd = The Silenced Crowd
-    .stay = All dice return from the Dissent Track to the supply (only if there are any).
-    .free = You are released to Gestapo HQ, at high suspicion. All dice return from the Dissent Track to the supply (only if there are any). Hitler’s Military Support rises by 1.
+    .stay = { bo-answer-clear-the-dissent-track }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-clear-the-dissent-track-and-support-plus-1 }
     .resist = Roll a die. Target: you are released. Eagle: all dice return from the Dissent Track to the supply. Number: nothing happens.
 interrogation-the-watchers = The Watchers
-    .stay = One deputy of your choice moves to the space of another free conspirator.
-    .free = You are released to Gestapo HQ, at high suspicion. Two deputies of your choice move to the space of another free conspirator, whose suspicion rises by 1.
+    .stay = { bo-answer-call-1-deputy-to-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-call-2-deputies-to-one-other-and-suspicion-plus-1-of-them }
     .resist = Roll a die. Target: you are released. Eagle: Himmler moves to the space of the free conspirator nearest to Gestapo HQ. Number: nothing happens.
 interrogation-the-motorcade = The Motorcade
-    .stay = Hitler moves to the Chancellery (only if he is elsewhere).
-    .free = You are released to Gestapo HQ, at high suspicion. Hitler moves to the Chancellery (only if he is elsewhere). Hitler’s Military Support rises by 1.
+    .stay = { bo-answer-move-hitler-to-chancellery }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-move-hitler-to-chancellery-and-support-plus-1 }
     .resist = Roll a die. Target: you are released. Eagle: Hitler moves to the Chancellery. Number: nothing happens.
 interrogation-the-betrayed-plan = The Betrayed Plan
-    .stay = The suspicion of another free conspirator who holds a plot rises by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. Another free conspirator discards a plot.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other-holding-a-plot }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-discard-a-plot-of-one-other }
     .resist = Roll a die. Target: you are released. Eagle: the suspicion of every other free conspirator who holds a plot rises by 1. Number: nothing happens.
 interrogation-the-next-cell = The Next Cell
-    .stay = The suspicion of another free conspirator rises by 1 and their motivation falls by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. Another free conspirator of your choice is arrested.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other-and-motivation-minus-1-of-them }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-arrest-one-other }
     .resist = Roll a die. Target: you are released. Eagle: another free conspirator of your choice is arrested. Number: nothing happens.
 interrogation-the-search-warrant = The Search Warrant
-    .stay = Another free conspirator discards all their illegal cards (only if they have any).
-    .free = You are released to Gestapo HQ, at high suspicion. All other free conspirators discard all their illegal cards (only if they have 2 or more among them).
-    .resist = Roll a die. Target: you are released. Eagle: another free conspirator discards all their illegal cards. Number: nothing happens.
+    .stay = { bo-answer-discard-all-illegal-cards-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-discard-all-illegal-cards-2-or-more-of-all-others }
+    .resist = Roll a die. Target: you are released. Eagle: another free conspirator of your choice discards all their illegal cards. Number: nothing happens.
 interrogation-the-signed-confession = The Signed Confession
-    .stay = The suspicion of another free conspirator rises by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. The suspicion of another free conspirator becomes extreme (only if it is lower).
-    .resist = Roll a die. Target: you are released. Eagle: the suspicion of another free conspirator becomes extreme. Number: nothing happens.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-suspicion-up-to-extreme-of-one-other }
+    .resist = Roll a die. Target: you are released. Eagle: the suspicion of another free conspirator of your choice becomes extreme. Number: nothing happens.
 interrogation-the-propaganda-reel = The Propaganda Reel
-    .stay = Hitler’s Military Support rises by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. Hitler’s Military Support rises to 5 (only if it is lower).
+    .stay = { bo-answer-support-plus-1 }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-support-up-to-5 }
     .resist = Roll a die. Target: you are released. Eagle: Hitler’s Military Support rises by 1. 1 or 2: nothing happens. 3: the motivation of every other free conspirator rises by 1.
 interrogation-the-early-hour = The Early Hour
-    .stay = The next event of the current stage leaves the game unseen.
-    .free = You are released to Gestapo HQ, at high suspicion. The next 2 events of the current stage leave the game unseen.
+    .stay = { bo-answer-remove-1-event }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-remove-2-events }
     .resist = Roll a die. Target: you are released. Eagle: the next event of the current stage leaves the game unseen. Number: nothing happens.
 interrogation-the-travel-ban = The Travel Ban
-    .stay = Another free conspirator moves to the Train Station (only if they are elsewhere).
-    .free = You are released to Gestapo HQ, at high suspicion. Every other free conspirator moves to the Train Station (only if one of them is elsewhere).
+    .stay = { bo-answer-send-one-other-to-train-station }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-send-all-others-to-train-station }
     .resist = Roll a die. Target: you are released. Eagle: every other free conspirator moves to the Train Station. Number: nothing happens.
 interrogation-the-chaplain = The Chaplain
-    .stay = The motivation of another free conspirator rises by 1. This card leaves the game.
-    .free = You are released to Gestapo HQ, at high suspicion. The motivation of another free conspirator falls by 2. This card leaves the game.
-    .resist = Roll a die. Target: you are released. Eagle: nothing happens. Number: the motivation of another free conspirator rises by 1. This card leaves the game.
+    .stay = { bo-answer-motivation-plus-1-of-one-other } This card leaves the game.
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-motivation-minus-2-of-one-other } This card leaves the game.
+    .resist = Roll a die. Target: you are released. Eagle: nothing happens. Number: the motivation of another free conspirator of your choice rises by 1. This card leaves the game.
 interrogation-the-old-comrade = The Old Comrade
-    .stay = Nothing happens. This card leaves the game.
-    .free = You are released to Gestapo HQ, at high suspicion. The suspicion of another free conspirator rises by 1. This card leaves the game.
-    .resist = Roll a die. Target: you are released. Eagle: the suspicion of another free conspirator rises by 1. 1 or 2: nothing happens. 3: you are released. This card leaves the game.
+    .stay = { bo-answer-nothing } This card leaves the game.
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-suspicion-plus-1-of-one-other } This card leaves the game.
+    .resist = Roll a die. Target: you are released. Eagle: the suspicion of another free conspirator of your choice rises by 1. 1 or 2: nothing happens. 3: you are released. This card leaves the game.
 interrogation-the-photograph = The Photograph
-    .stay = The suspicion of another free conspirator rises by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. Choose a space with two or more other free conspirators: the suspicion of each of them rises by 1.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-suspicion-plus-1-of-all-others-in-one-space }
     .resist = Roll a die. Target: you are released. Eagle: the suspicion of every other free conspirator who shares a space with another one rises by 1. Number: nothing happens.
 interrogation-the-divided-house = The Divided House
-    .stay = The motivation of another free conspirator falls by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. The motivation of another free conspirator falls by 1, and the suspicion of a third one rises by 1.
-    .resist = Roll a die. Target: you are released. Eagle: the motivation of another free conspirator falls by 2. Number: nothing happens.
+    .stay = { bo-answer-motivation-minus-1-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-motivation-minus-1-of-one-other-and-suspicion-plus-1-of-another }
+    .resist = Roll a die. Target: you are released. Eagle: the motivation of another free conspirator of your choice falls by 2. Number: nothing happens.
 interrogation-the-double-agent = The Double Agent
-    .stay = Hitler’s Military Support rises by 1. The suspicion of another free conspirator falls by 1.
-    .free = You are released to Gestapo HQ, at high suspicion. Hitler’s Military Support rises by 1. The suspicion of another free conspirator rises by 1.
+    .stay = { bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other }
     .resist = Roll a die. Target: you are released. Eagle: Hitler’s Military Support rises by 1. Number: nothing happens.
 interrogation-the-ration-card = The Ration Card
-    .stay = Another free conspirator discards 1 card or 1 item.
-    .free = You are released to Gestapo HQ, at high suspicion. Another free conspirator discards 1 card and 1 item.
-    .resist = Roll a die. Target: you are released. Eagle: another free conspirator discards all their items. Number: nothing happens.
+    .stay = { bo-answer-discard-1-card-or-item-of-one-other }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them }
+    .resist = Roll a die. Target: you are released. Eagle: another free conspirator of your choice discards all their items. Number: nothing happens.
 interrogation-the-last-visit = The Last Visit
-    .stay = Every deputy returns to their starting space.
-    .free = You are released to Gestapo HQ, at high suspicion. Bormann and Himmler move to the space of another free conspirator, whose motivation falls by 1.
-    .resist = Roll a die. Target: you are released. Eagle: the motivation of another free conspirator falls by 1. Number: nothing happens.
+    .stay = { bo-answer-move-deputies-to-start }
+    .free = You are released to Gestapo HQ, at high suspicion. { bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them }
+    .resist = Roll a die. Target: you are released. Eagle: the motivation of another free conspirator of your choice falls by 1. Number: nothing happens.
 
 ## Introductions
 
-intro-sh = Germany, 1932. Most of you are liberals trying to hold a fragile republic together, but you do not know whom to trust: fascists sit among you, and one of you is Hitler. Each round you elect a president and a chancellor, who in secret choose a policy out of three that chance has dealt them. Five liberal policies or Hitler’s execution save the republic; six fascist policies, or Hitler elected chancellor once three of them are in force, bring it down. Talk, promise, accuse and lie: only the game itself never does.
-intro-bo = You are one of the Germans who set out to kill Hitler: officers, diplomats, a pastor, an admiral. Together you travel through the Reich, collect items, find a plot and gather courage, while events move the war forward and the Gestapo watches. When your motivation is high and your suspicion low, one of you attempts a plot: as many targets on the dice as Hitler’s Military Support win the game for all, too many eagles betray it. You lose together if all of you are in prison, if time runs out or if your documents are found.
+intro-sh = Germany, 1932. Most of you are liberals trying to hold a fragile republic together, but you do not know whom to trust: fascists sit among you, and one of you is Hitler. Each round you elect a president and a chancellor, who secretly choose one of three policies drawn at random. Five liberal policies or Hitler’s execution save the republic; six fascist policies, or Hitler elected chancellor once three of them are in force, bring it down. Talk, promise, accuse and lie. Only the game itself never lies.
+intro-bo = You are one of the Germans who set out to kill Hitler: officers, diplomats, a pastor, an admiral. Together you travel through the Reich, collect items, find a plot and gather courage, while events move the war forward and the Gestapo watches. When your motivation is high and your suspicion low, one of you attempts a plot: roll as many targets as Hitler’s Military Support and you all win; roll too many eagles and the plot is betrayed. You lose together if all of you are in prison, if time runs out or if your documents are found.
 
 ## Endings
 
@@ -678,23 +732,21 @@ game-secret-hitler = Secret Hitler
 role-liberal = Liberal
     .text = You know only your own role. You win with five liberal policies, or when Hitler is executed.
 role-fascist = Fascist
-    .text = You know your comrades and Hitler. You win with six fascist policies, or when Hitler is elected chancellor after the third.
+    .text = You know your fellow fascists and Hitler. You win with six fascist policies, or when Hitler is elected chancellor after the third.
 role-hitler = Hitler
-    .text = Your party is fascist. You win with six fascist policies, or when you are elected chancellor after the third. Being executed loses the game.
+    .text = Your party is fascist. You win with six fascist policies, or when you are elected chancellor after the third. If you are executed, you lose.
 party-liberal = liberal
 party-fascist = fascist
 policy-liberal = liberal policy
-    .plural = liberal policies
 policy-fascist = fascist policy
-    .plural = fascist policies
 office-president = President
     .text = Draws three policies, discards one and passes two on. Uses the power that a fascist policy gives.
 office-chancellor = Chancellor
-    .text = Receives two policies, discards one and puts the other into force.
+    .text = Receives two policies, discards one and enacts the other.
 office-presidential-candidate = Candidate for president
-    .text = Proposes a chancellor. The presidency moves clockwise.
+    .text = Nominates a chancellor. The presidency moves clockwise.
 office-nominated-chancellor = Candidate for chancellor
-    .text = Proposed by the candidate for president; everyone votes on the two together.
+    .text = Nominated by the candidate for president; everyone votes on the two together.
 vote-ja = Ja!
     .text = Yes to this government.
 vote-nein = Nein!
@@ -710,17 +762,17 @@ power-peek = Policy peek
 power-execution = Execution
     .text = The president has a player executed. If it was Hitler, the liberals win; if not, the role stays secret.
 power-veto = Veto power
-    .text = After the fifth fascist policy the chancellor may propose to discard both policies. If the president agrees, the election tracker advances.
+    .text = After the fifth fascist policy the chancellor may ask for a veto, to discard both policies. If the president agrees, the election tracker advances.
 phase-sh-nominate = Nomination
-    .text = The candidate for president proposes a chancellor.
+    .text = The candidate for president nominates a chancellor.
 phase-sh-vote = Vote
-    .text = Everyone alive votes on the proposed government.
+    .text = Everyone alive votes on the nominated government.
 phase-sh-discard = Legislative session: president
     .text = The president discards one of three policies.
 phase-sh-enact = Legislative session: chancellor
-    .text = The chancellor puts one of two policies into force.
+    .text = The chancellor enacts one of two policies.
 phase-sh-veto = Veto
-    .text = The chancellor has proposed a veto; the president agrees or refuses.
+    .text = The chancellor has asked for a veto; the president agrees or refuses.
 phase-sh-investigate = Investigate loyalty
     .text = The president chooses whose party to see.
 phase-sh-special-election = Special election
@@ -731,10 +783,8 @@ phase-sh-execute = Execution
     .text = The president chooses who is executed.
 phase-sh-over = Game over
     .text = All roles and all hands are revealed.
-term-policy = policy
 term-election-tracker = Election tracker
     .text = Counts governments voted down or ended by a veto. At three comes chaos: the top policy comes into force by itself.
-term-party-membership = Party membership
 term-term-limit = Term limit
     .text = Elected last time, so not eligible as chancellor now.
 term-not-hitler = Not Hitler
@@ -744,7 +794,7 @@ term-chaos = Chaos
 
 ## Secret Hitler: options
 
-option-sh-talk = Table talk
+option-sh-talk = Claims
     .text = Players may make claims about what they have seen, true or not.
 option-sh-rebalanced = Rebalanced
     .text = With 6 players one fascist policy is in force from the start; with 7 and 9 the deck has one fascist policy fewer.
@@ -783,8 +833,8 @@ log-sh-candidate = { $seat } stands for president.
 log-sh-nominated = { $president } nominates { $chancellor } as chancellor.
 log-sh-votes =
     { $elected ->
-        [yes] { $president } and { $chancellor } are elected, { $ja } to { $nein }.
-       *[no] { $president } and { $chancellor } are voted down, { $ja } to { $nein }.
+        [yes] { $government } are elected, { $ja } to { $nein }.
+       *[no] { $government } are voted down, { $ja } to { $nein }.
     }
 log-sh-not-hitler = { $seat } is not Hitler.
 log-sh-tracker = The election tracker stands at { $tracker }.
@@ -799,8 +849,8 @@ log-sh-passed = { $president } passes two policies to { $chancellor }.
 log-sh-passed-own = { $president } passes { $chancellor } { count-sh-liberal } and { count-sh-fascist }.
 log-sh-enacted =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enact a liberal policy.
-       *[fascist] { $president } and { $chancellor } enact a fascist policy.
+        [liberal] { $government } enact a liberal policy.
+       *[fascist] { $government } enact a fascist policy.
     }
 log-sh-veto-asked = { $seat } asks for a veto.
 log-sh-veto-agreed = { $seat } agrees to the veto. Both policies are discarded.
@@ -834,34 +884,34 @@ log-sh-over =
 belief-sh-nominated = { $president } nominated { $chancellor }.
 belief-sh-votes =
     { $elected ->
-        [yes] How everyone voted when { $president } and { $chancellor } were elected.
-       *[no] How everyone voted when { $president } and { $chancellor } were rejected.
+        [yes] How everyone voted when { $government } were elected.
+       *[no] How everyone voted when { $government } were rejected.
     }
 belief-sh-laid =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy.
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy.
+        [liberal] { $government } enacted a liberal policy.
+       *[fascist] { $government } enacted a fascist policy.
     }
 belief-sh-laid-drawn =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy
+        [liberal] { $government } enacted a liberal policy
+       *[fascist] { $government } enacted a fascist policy
     }; { $president } says { $drawn ->
         [one] one
        *[other] { $drawn }
     } of the three drawn were liberal.
 belief-sh-laid-received =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy
+        [liberal] { $government } enacted a liberal policy
+       *[fascist] { $government } enacted a fascist policy
     }; { $chancellor } says { $received ->
         [one] one
        *[other] { $received }
     } of the two received were liberal.
 belief-sh-laid-both =
     { $policy ->
-        [liberal] { $president } and { $chancellor } enacted a liberal policy
-       *[fascist] { $president } and { $chancellor } enacted a fascist policy
+        [liberal] { $government } enacted a liberal policy
+       *[fascist] { $government } enacted a fascist policy
     }; { $president } says { $drawn ->
         [one] one
        *[other] { $drawn }
@@ -869,7 +919,7 @@ belief-sh-laid-both =
         [one] one
        *[other] { $received }
     } of the two received.
-belief-sh-vetoed = { $president } and { $chancellor } vetoed both policies.
+belief-sh-vetoed = { $government } vetoed both policies.
 belief-sh-investigated = { $president } investigated { $target }.
 belief-sh-investigated-said =
     { $party ->
@@ -937,15 +987,15 @@ say-sh-ja-tracker =
     }
 say-sh-ja-trust =
     { $way ->
-        [a] I trust { $president } and { $chancellor } so far.
-        [b] { $president } and { $chancellor }: I can live with that.
-       *[c] That government has my vote: { $president } with { $chancellor }.
+        [a] I trust { $government } so far.
+        [b] { $government }: I can live with that.
+       *[c] That government has my vote: { $government }.
     }
 say-sh-ja-try =
     { $way ->
-        [a] I am not sure of { $president } and { $chancellor }, but we learn nothing by waiting.
-        [b] We have to try somebody: { $president } and { $chancellor } will do.
-       *[c] Let { $president } and { $chancellor } show what they are.
+        [a] I am not sure of { $government }, but we learn nothing by waiting.
+        [b] We have to try somebody: { $government } will do.
+       *[c] Let { $government } show what they are.
     }
 say-sh-nein-hitler =
     { $way ->
@@ -1199,14 +1249,14 @@ say-bo-go-strike =
     }
 say-bo-call-strike =
     { $way ->
-        [a] I strike now: “{ $plot }”, { $percent } % as I reckon it.
-        [b] It will not get better than this. “{ $plot }”, { $percent } %.
-       *[c] “{ $plot }”, now. The odds are { $percent } %.
+        [a] I strike now: “{ $plot }”, { $percent }% as I reckon it.
+        [b] It will not get better than this. “{ $plot }”, { $percent }%.
+       *[c] “{ $plot }”, now. The odds are { $percent }%.
     }
 say-bo-call-strike-slim =
     { $way ->
-        [a] The chance is slim, but there may be no other: “{ $plot }”, { $percent } %.
-       *[b] { $percent } % is better than nothing. “{ $plot }”.
+        [a] The chance is slim, but there may be no other: “{ $plot }”, { $percent }%.
+       *[b] { $percent }% is better than nothing. “{ $plot }”.
     }
 say-bo-hand-over =
     { $way ->
@@ -1377,7 +1427,7 @@ say-bo-lend =
        *[b] For “{ $plot }” you may have all I carry, { $who }.
     }
 say-bo-lend-not = I cannot spare it now.
-say-bo-roll-dice = With this number of dice our chance is best: { $percent } %.
+say-bo-roll-dice = With this number of dice our chance is best: { $percent }%.
 say-bo-spend = We kept { $thing } for this attempt.
 say-bo-ready-to-roll = More would not help “{ $plot }”. Now it must be done.
 say-bo-reroll = This die has the most to gain.
@@ -1394,9 +1444,9 @@ say-bo-tile-lose = We miss least what lies { $in }.
 say-bo-walk-stop = This is where I want to be.
 say-bo-call-come =
     { $way ->
-        [a] Come { $to }: I strike there, { $percent } % with you.
-        [b] I strike { $in }. With all of you there it is { $percent } %.
-       *[c] Join me { $in }: together we have { $percent } %.
+        [a] Come { $to }: I strike there, { $percent }% with you.
+        [b] I strike { $in }. With all of you there it is { $percent }%.
+       *[c] Join me { $in }: together we have { $percent }%.
     }
 say-bo-call-bring =
     { $way ->
@@ -1525,27 +1575,27 @@ say-bo-heed-bring =
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 
-do-sh-nominate = You choose a chancellor.
+do-sh-nominate = Choose a chancellor.
 wait-sh-nominate = { $name } chooses a chancellor.
-do-sh-vote = You vote on { $president } as president with { $chancellor } as chancellor.
+do-sh-vote = Vote on { $president } as president and { $chancellor } as chancellor.
 wait-sh-vote =
     { $count ->
         [one] { $names } still has to vote.
        *[other] Still to vote: { $names }.
     }
-do-sh-discard = You discard one of your three policies; the chancellor gets the other two.
+do-sh-discard = Discard one of your three policies. The chancellor gets the other two.
 wait-sh-discard = { $name } discards one of three policies.
-do-sh-enact = You enact one of the two policies.
+do-sh-enact = Enact one of the two policies.
 wait-sh-enact = { $name } enacts one of two policies.
-do-sh-veto = The chancellor asks for a veto. You agree or refuse.
+do-sh-veto = The chancellor asks for a veto. Do you agree?
 wait-sh-veto = { $name } answers the veto.
-do-sh-investigate = You look at somebody’s party card.
+do-sh-investigate = Choose whose party card you look at.
 wait-sh-investigate = { $name } chooses whose party card to see.
-do-sh-special-election = You choose who stands for president next.
+do-sh-special-election = Choose who stands for president next.
 wait-sh-special-election = { $name } chooses who stands for president next.
-do-sh-peek = You may look at the top three policies.
+do-sh-peek = Look at the top three policies.
 wait-sh-peek = { $name } looks at the top three policies.
-do-sh-execute = You choose who is executed.
+do-sh-execute = Choose who is executed.
 wait-sh-execute = { $name } chooses who is executed.
 
 ## Secret Hitler: actions
@@ -1579,11 +1629,11 @@ tile-sh-fascist = fascist
 ## Secret Hitler: rules
 
 rule-sh-s1 = Number of players
-    .text = A table has five to ten players. Any other number is turned down with a message that says so.
+    .text = Five to ten people can play.
 rule-sh-s2 = Roles
-    .text = Beside one Hitler, a table of 5 has 3 liberals and 1 fascist; 6: 4 and 1; 7: 4 and 2; 8: 5 and 2; 9: 5 and 3; 10: 6 and 3.
+    .text = Besides Hitler, a table of 5 has 3 liberals and 1 fascist; 6: 4 and 1; 7: 4 and 2; 8: 5 and 2; 9: 5 and 3; 10: 6 and 3.
 rule-sh-s3 = Dealing the roles
-    .text = Roles are dealt so that no arrangement is likelier than another. Liberals belong to the liberal party, fascists and Hitler to the fascist one.
+    .text = The roles are dealt at random. Liberals belong to the liberal party, fascists and Hitler to the fascist one.
 rule-sh-s4 = Policy deck
     .text = Six liberal and eleven fascist policies are shuffled into one deck.
 rule-sh-s5 = First candidate
@@ -1596,10 +1646,10 @@ rule-sh-k3 = What liberals know
     .text = Liberals start out knowing their own role and nothing else.
 rule-sh-e1 = Rotation of the presidency
     .text = In each round the candidacy for president passes clockwise to the next player still alive.
-rule-sh-e2 = Proposing a chancellor
-    .text = The candidate proposes somebody else as chancellor: any living player who is eligible.
+rule-sh-e2 = Nominating a chancellor
+    .text = The candidate nominates somebody else as chancellor: any living player who is eligible.
 rule-sh-e3 = Term limits
-    .text = The president and the chancellor elected last cannot be proposed as chancellor. Being proposed without being elected does not count, and the limit never keeps anyone from the presidency.
+    .text = The president and the chancellor elected last cannot be nominated as chancellor. Being nominated without being elected does not count, and the limit never keeps anyone from the presidency.
 rule-sh-e4 = Five or fewer alive
     .text = Once no more than five players are alive, only the chancellor elected last is barred.
 rule-sh-e5 = Voting
@@ -1607,7 +1657,7 @@ rule-sh-e5 = Voting
 rule-sh-e6 = Majority
     .text = A government needs more yes than no. A tie is a defeat.
 rule-sh-e7 = A failed vote
-    .text = After a defeat the election tracker goes up by one and the candidacy moves on.
+    .text = After a defeat the election tracker goes up by one and the next player stands for president.
 rule-sh-e8 = Chaos
     .text = When the tracker reaches three, the policy on top of the deck is turned over and comes into force. It gives no power, the tracker drops to zero, and in the next election everyone is eligible.
 rule-sh-e9 = Resetting the tracker
@@ -1617,62 +1667,62 @@ rule-sh-e10 = Hitler as chancellor
 rule-sh-l1 = The president’s choice
     .text = The president draws three policies, discards one unseen by the others, and hands over the remaining two at once.
 rule-sh-l2 = The chancellor’s choice
-    .text = The chancellor discards one of the two unseen and puts the other into force.
+    .text = The chancellor discards one of the two unseen and enacts the other.
 rule-sh-l3 = Hidden hands
     .text = Only the president sees the three and only the chancellor the two. What was discarded is shown to nobody while the game lasts.
 rule-sh-l4 = Silence in the session
-    .text = President and chancellor do not communicate during the session, and the program offers them no way to signal or to leave the choice to chance.
+    .text = President and chancellor do not communicate during the session. They may neither signal nor leave the choice to chance.
 rule-sh-l5 = Reshuffling
     .text = If a session ends with fewer than three policies in the deck, deck and discard pile are shuffled together into a new deck. The same is checked after chaos. The leftovers are neither shown nor kept on top.
 rule-sh-l6 = Truth and lies
-    .text = Outside the session everyone may say what they like about what they have seen, truthfully or not. The game vouches for the truth only where Hitler is concerned: SH-E10 and SH-P5.
+    .text = Outside the session everyone may say what they like about what they have seen, truthfully or not. The game vouches for the truth only where Hitler is concerned (see “{ rule-sh-e10 }” and “{ rule-sh-p5 }”).
 rule-sh-p1 = Using a power
     .text = The president has to use the power, once, before the next round; it cannot be saved, and play waits for it.
 rule-sh-p2 = Investigate loyalty
     .text = The president picks another living player whom nobody has investigated yet in this game and alone learns that player’s party, never the role.
 rule-sh-p3 = Special election
-    .text = The president makes any other living player the next candidate, even one who may not be chancellor. That player proposes a chancellor as usual. Then the turn goes to the left of the president who called the election, so that nobody loses a turn and the chosen player may stand twice running.
+    .text = The president makes any other living player the next candidate, even one who may not be chancellor. That player nominates a chancellor as usual. Then the turn goes to the left of the president who called the election, so that nobody loses a turn and the chosen player may stand twice running.
 rule-sh-p4 = Policy peek
     .text = The president alone looks at the three policies on top and puts them back in the same order.
 rule-sh-p5 = Execution
     .text = The president has one living player killed. If that was Hitler, the liberals have won; if not, the role stays hidden until the end. The dead neither talk, vote nor stand, and are no longer counted.
-rule-sh-v1 = Proposing a veto
-    .text = In every session after the fifth fascist policy has come into force, the chancellor may, with the two policies in hand, propose a veto.
+rule-sh-v1 = Asking for a veto
+    .text = In every session after the fifth fascist policy has come into force, the chancellor may, with the two policies in hand, ask for a veto.
 rule-sh-v2 = Veto agreed
-    .text = If the president agrees, both policies are discarded, the tracker goes up by one and the round is over. If that makes three, chaos follows (SH-E8).
+    .text = If the president agrees, both policies are discarded, the tracker goes up by one and the round is over. If that makes three, chaos follows (see “{ rule-sh-e8 }”).
 rule-sh-v3 = Veto refused
-    .text = If the president refuses, the chancellor has to put one of the two into force and may not propose a veto again in this session.
+    .text = If the president refuses, the chancellor has to enact one of the two and may not ask for a veto again in this session.
 rule-sh-w1 = Liberal victory
     .text = The liberals win with the fifth liberal policy, or when Hitler is executed.
 rule-sh-w2 = Fascist victory
-    .text = The fascists win with the sixth fascist policy, or when Hitler is elected chancellor under SH-E10.
+    .text = The fascists win with the sixth fascist policy, or when Hitler is elected chancellor with three or more fascist policies in force (see “{ rule-sh-e10 }”).
 rule-sh-w3 = Policies by chaos
     .text = A policy that came by chaos counts like any other.
 rule-sh-w4 = All is revealed
     .text = When the game is over, everyone sees all roles and every hand: what was drawn, passed on and discarded.
 rule-sh-t1 = Claims
-    .text = There are buttons for public claims, true or false: the president about the three policies drawn, the chancellor about the two received, an investigator about a party, a president who peeked about three policies. Claims that contradict each other are marked as a conflict. So is one liberal policy drawn and none received when no liberal policy was enacted: one of the two buried it, or lies. A chancellor who owns up to a liberal policy and enacted a fascist one contradicts nobody.
+    .text = There are buttons for public claims, true or false: the president about the three policies drawn, the chancellor about the two received, an investigator about a party, a president who peeked, about those three policies. Claims that contradict each other are marked as a conflict. So is one liberal policy drawn and none received when no liberal policy was enacted: one of the two buried it, or lies. A chancellor who owns up to a liberal policy and enacted a fascist one contradicts nobody.
 rule-sh-t2 = Chat
-    .text = The living chat freely; the dead and the spectators have a channel of their own; president and chancellor are muted for the length of their session (SH-L4).
+    .text = The living chat freely; the dead and the spectators have a channel of their own; president and chancellor are muted for the length of their session (see “{ rule-sh-l4 }”).
 rule-sh-x1 = Silent table
-    .text = No claims and no chat, for research and for bots among themselves.
+    .text = No claims and no chat, for research and for games among bots.
 rule-sh-x2 = Rebalanced tables
     .text = Six players start with one fascist policy in force; seven and nine play with one fascist policy fewer in the deck. The table’s settings say so.
 rule-sh-x3 = Custom tables
-    .text = The power of each space, the make-up of the deck, policies in force from the start, the policy from which electing Hitler wins, the policy from which the veto is open, and whether Hitler knows the fascists. A table that could not be played is refused, with the reason.
+    .text = A table can set: the power of each space, the make-up of the deck, policies in force from the start, the policy from which electing Hitler wins, the policy from which the veto is open, and whether Hitler knows the fascists. A table that could not be played is refused, with the reason.
 rule-sh-r1 = Only a policy resets the tracker
-    .text = Only a policy laid face up resets the tracker. An election that is won does not: two defeats followed by a government that vetoes make chaos.
+    .text = Only a policy that comes into force resets the tracker. An election that is won does not: two defeats followed by a government that vetoes make chaos.
 rule-sh-r2 = Veto with the tracker at two
     .text = A veto with the tracker at two is chaos, and so are three vetoes in a row.
 rule-sh-r3 = Veto, reshuffle, chaos
-    .text = When a vetoed session leads to chaos, the session has ended first: the deck is checked and if need be reshuffled (SH-L5) before chaos draws.
+    .text = When a vetoed session leads to chaos, the session has ended first: the deck is checked and if need be reshuffled (see “{ rule-sh-l5 }”) before chaos draws.
 rule-sh-r4 = Reshuffle before the power
     .text = The deck is checked before a power is used, so a peek looks at the new deck. What was left over is shuffled in and never stays on top.
 rule-sh-r5 = Term limits after chaos
     .text = Chaos wipes out the term limits; the next government elected sets new ones.
 rule-sh-r6 = From six to five alive
-    .text = The players alive are counted when a chancellor is proposed: an execution that leaves five frees the last president at once.
-rule-sh-r7 = Death of a limited player
+    .text = The players alive are counted when a chancellor is nominated: an execution that leaves five frees the last president at once.
+rule-sh-r7 = Death of a barred player
     .text = If one of the two barred players dies, the other stays barred.
 rule-sh-r8 = A government that vetoed
     .text = A government that vetoed was elected all the same and is barred next time.
@@ -1687,9 +1737,9 @@ rule-sh-r12 = Third fascist policy by chaos
 rule-sh-r13 = Fifth fascist policy by chaos
     .text = If chaos brings the fifth fascist policy, the execution is lost, yet the veto is open.
 rule-sh-r14 = No veto on the fifth
-    .text = The session that lays the fifth fascist policy has no veto; later ones do.
-rule-sh-r15 = Hitler lays the third
-    .text = If Hitler is elected chancellor with two fascist policies in force and then lays the third, nothing is won: what counts is the number in force at the election.
+    .text = The session that enacts the fifth fascist policy has no veto; later ones do.
+rule-sh-r15 = Hitler enacts the third
+    .text = If Hitler is elected chancellor with two fascist policies in force and then enacts the third, nothing is won: what counts is the number in force at the election.
 rule-sh-r16 = Hitler as president
     .text = Hitler as president triggers nothing.
 rule-sh-r17 = The board stays
@@ -1716,19 +1766,19 @@ rule-bo-c4 = Item tiles
 rule-bo-c5 = Conspirators
     .text = There are nine conspirators. Each has a name, an affiliation (Abwehr, Civilian or Wehrmacht) and an ability.
 rule-bo-c6 = Dice
-    .text = There are ten dice with the results target, eagle, 1, 2 and 3. There are never more: a die that lies on the Dissent Track is not available for anything else.
+    .text = There are ten dice, each with the faces 1, 2, 3, target, target and eagle. There are never more: a die that lies on the Dissent Track is not available for anything else.
 rule-bo-c7 = Leaders
     .text = There are six leaders: Hitler and his deputies Hess, Goebbels, Bormann, Himmler and Goering.
 rule-bo-c8 = Motivation and suspicion
     .text = Every conspirator has two levels. Motivation, rising: timid, skeptical, motivated, committed, reckless. Suspicion, rising: low, medium, high, extreme.
 rule-bo-s1 = Where leaders start
-    .text = Every leader begins on a space of its own that the board marks.
+    .text = Hitler starts in the Deutschlandhalle, Hess in Hannover, Goebbels in the Ministry of Propaganda, Bormann in Nuremberg, Himmler in Gestapo HQ and Goering in Munich.
 rule-bo-s2 = Placing the items
     .text = The item tiles are shuffled; each item space gets one, face down. Tiles that remain are not used.
 rule-bo-s3 = Difficulty
     .text = Hitler’s Military Support begins at 2 in an easy game, 3 in a standard and 4 in a hard one. It can never fall below that beginning nor rise above 7; an effect that would go further stops there.
 rule-bo-s4 = Event decks
-    .text = The events of each stage are shuffled apart, and the two cards on top of each of these decks leave the game. Nobody gets to know them.
+    .text = The events of each stage are shuffled separately, and the two cards on top of each of these decks leave the game. Nobody sees them.
 rule-bo-s5 = Other decks
     .text = The conspirator cards and the interrogation cards are shuffled, each into a deck.
 rule-bo-s6 = Players and conspirators
@@ -1736,23 +1786,23 @@ rule-bo-s6 = Players and conspirators
 rule-bo-s7 = Starting levels
     .text = All conspirators begin in the Train Station of Berlin, timid, at medium suspicion, without cards or items.
 rule-bo-s8 = Who begins
-    .text = The table or chance decides who begins (the box gives it to whoever wears the most black). The turn passes clockwise.
+    .text = The table or chance decides who begins (in the printed rules, whoever wears the most black). The turn passes clockwise.
 rule-bo-e1 = Card before rule
-    .text = If a card contradicts a rule, the card is right. If both can be followed, both are.
+    .text = If a card contradicts a rule, the card applies. If both can be followed, both are.
 rule-bo-e2 = As much as possible
     .text = A card is resolved from its first line to its last. Whatever cannot be done is left out; the rest happens all the same.
 rule-bo-e3 = Order of a roll
     .text = In every roll the eagles come first, the targets second, the numbers last.
-rule-bo-e4 = On oneself
-    .text = One may use an effect on oneself unless it says otherwise.
+rule-bo-e4 = On yourself
+    .text = You may use an effect on yourself unless it says otherwise.
 rule-bo-e5 = Equal choices
     .text = When more than one choice fits equally, as when two conspirators are equally near, the player whose turn it is decides.
 rule-bo-e6 = Lightning and arrow
     .text = Lightning marks a free effect: it takes no action and may be used whenever it applies, in anybody’s turn. An arrow marks an effect that takes one action, Act.
 rule-bo-e7 = Interrogations are different
-    .text = The options of an interrogation are not bound by BO-E2 but by BO-I4.
+    .text = An option of an interrogation may be chosen only if all of it can be done (see “{ rule-bo-i4 }”).
 rule-bo-l1 = Benefits of motivation
-    .text = Each level of motivation adds to what the lower ones gave: skeptical ends the small dossier, motivated unlocks the ability, committed permits plots, reckless also those plots that demand it.
+    .text = Each level of motivation adds to what the lower ones gave: at skeptical your dossier has its full size, motivated unlocks the ability, committed permits plots, reckless also those plots that demand it.
 rule-bo-l2 = Dossier limit
     .text = A dossier holds 6 cards with one or two players, 5 with three or four, 4 with five. A timid conspirator’s dossier holds 2, however many play.
 rule-bo-l3 = Item limit
@@ -1762,17 +1812,17 @@ rule-bo-l4 = Past the limit
 rule-bo-l5 = Timid again
     .text = A conspirator who becomes timid again is held to two cards from that moment.
 rule-bo-l6 = Eagles that betray
-    .text = Under each level of suspicion stands how many eagles betray a plot: low 3, medium 2, high 1, extreme 1. More suspicion never means a larger number.
+    .text = The more you are suspected, the fewer eagles it takes to betray a plot: low 3, medium 2, high 1, extreme 1.
 rule-bo-l7 = Open dossiers
     .text = Dossiers lie open to all. A conspirator card is always in a dossier, in the deck or in the discard pile; there are no hands. An ongoing card has its effect only in a dossier, and a card played as an action is discarded once resolved.
 rule-bo-l8 = Empty deck
     .text = An empty conspirator deck is replaced by its shuffled discard pile.
 rule-bo-t1 = Parts of a turn
-    .text = A turn has three parts: the penalties of the leaders, up to three actions, one event. Whoever begins the turn in prison follows BO-P5 instead.
+    .text = A turn has three parts: the penalties of the leaders, up to three actions, one event. Whoever begins the turn in prison has another one instead (see “{ rule-bo-p5 }”).
 rule-bo-t2 = Penalties of the leaders
     .text = Each leader who shares your space as your turn begins costs you something. Hitler: motivation down by 1. Hess: discard a card you choose. Goebbels: no ability this turn. Bormann: no Conspire this turn. Himmler: suspicion up by 1. Goering: discard an item you choose. You decide the order. Meeting or leaving a leader later in the turn has no cost.
 rule-bo-t3 = Repeating actions
-    .text = Any action can be repeated but Conspire, which is allowed once a turn. Nobody has to use all actions.
+    .text = Any action can be repeated, except Conspire: once per turn. Nobody has to use all actions.
 rule-bo-a1 = Act
     .text = Resolve one arrow effect, of your sheet if your motivation allows it, or of a card in your dossier.
 rule-bo-a2 = Collect item
@@ -1782,7 +1832,7 @@ rule-bo-a3 = Conspire
 rule-bo-a4 = Dissent Track
     .text = As soon as three dice lie there, the player whose turn it is chooses at once between raising one conspirator’s motivation by 1 and lowering Military Support by 1, not below its start. The three go back; further targets of the same roll begin the next row. Dice on the track stay there from turn to turn.
 rule-bo-a5 = Deliver item
-    .text = In a space that asks for a delivery and has lost its own tile, discard what it asks for and lower suspicion as it says. “You only” is for the player whose turn it is; “distributed” may be divided among the conspirators anywhere but in prison. A delivered item is discarded and not put on the space.
+    .text = In a space that asks for a delivery and has lost its own tile, discard what it asks for and lower suspicion as it says. “Your suspicion” means that of the player whose turn it is; “distributed as you like” may be divided among the conspirators anywhere but in prison. A delivered item is discarded and not put on the space.
 rule-bo-a6 = Dossier
     .text = Draw the top conspirator card and lay it open into your dossier.
 rule-bo-a7 = Move
@@ -1790,7 +1840,7 @@ rule-bo-a7 = Move
 rule-bo-a8 = Berlin and your space
     .text = An effect that says Berlin means every space of Berlin. One that says your space means that single space: for transfers, for meetings, for plots.
 rule-bo-a9 = Entering a space
-    .text = Where a space changes levels on entering, it does so at once, without an action, every time somebody enters, also repeatedly in one turn.
+    .text = Some spaces change your levels when you enter: at once, without an action and every time, also repeatedly in one turn.
 rule-bo-a10 = Fortified spaces
     .text = That a space is fortified matters to plots only. Anyone may enter and leave it.
 rule-bo-a11 = Release
@@ -1798,15 +1848,15 @@ rule-bo-a11 = Release
 rule-bo-a12 = Reveal item
     .text = Turn the tile in your space face up.
 rule-bo-a13 = Transfer
-    .text = Give one card or item to a conspirator in your space, or take one. Both of you keep to your limits (BO-L4).
+    .text = Give one card or item to a conspirator in your space, or take one. Both of you keep to your limits (see “{ rule-bo-l4 }”).
 rule-bo-v1 = Drawing an event
     .text = The event to draw is the top card of the lowest stage that has cards left. It becomes the current event, is resolved at once, and its number is the current stage.
 rule-bo-v2 = No event left
     .text = If an event has to be drawn and there is none, the game is lost.
 rule-bo-v3 = Beginning of a stage
-    .text = What begins a stage is its first card becoming the current event, not the end of the deck before.
-rule-bo-v4 = Stage 7 closes spaces
-    .text = When the first card of stage 7 has been drawn and before it is resolved, the spaces that the Reich has lost close for good. Leaders and conspirators who are there go to the nearest open space (several equally near: BO-E5).
+    .text = A stage begins when its first card becomes the current event, not when the deck before it runs out.
+rule-bo-v4 = Stage 7 closes spaces
+    .text = When the first card of stage 7 has been drawn and before it is resolved, the spaces that the Reich has lost close for good. Leaders and conspirators who are there go to the nearest open space (if several are equally near, see “{ rule-bo-e5 }”).
 rule-bo-v5 = Key events
     .text = A key event is resolved like any current event. With the next draw it goes to the key event space: it has no effect any more but is still showing.
 rule-bo-v6 = Important events
@@ -1818,7 +1868,7 @@ rule-bo-v8 = Several events
 rule-bo-v9 = Next player
     .text = When the event is done, the player to the left has the turn.
 rule-bo-v10 = Nearest conspirator
-    .text = A leader moved by an event or an interrogation ends up in a space other than its own, so conspirators who share its space are passed over in the search for the nearest. For any other purpose they are the nearest.
+    .text = A leader moved by an event or an interrogation ends up in a space other than his own, so conspirators who share his space are passed over in the search for the nearest. For any other purpose they are the nearest.
 rule-bo-v11 = Lasting text
     .text = The lasting text of an event, such as a change to plots, holds for as long as it is the current event.
 rule-bo-g1 = Raid: arrests
@@ -1828,9 +1878,9 @@ rule-bo-g2 = Raid: illegal cards
 rule-bo-g3 = Raid: dice
     .text = The dice on the Dissent Track return to the supply.
 rule-bo-p1 = Arrest
-    .text = An arrested conspirator discards all illegal cards and goes to Prison immediately. In one’s own turn only the event remains.
+    .text = An arrested conspirator discards all illegal cards and goes to Prison immediately. If it happens in your own turn, go straight to the event.
 rule-bo-p2 = In and out of Prison
-    .text = No connection leads to Prison. One enters by arrest and leaves by release, in no other way.
+    .text = No connection leads to Prison. You enter by arrest and leave by release, in no other way.
 rule-bo-p3 = Prisoners
     .text = A prisoner has no actions, no free effects and no ability, and nothing can choose or change a prisoner except an effect that sets them free. Items and legal cards are kept.
 rule-bo-p4 = Everyone in prison
@@ -1838,19 +1888,19 @@ rule-bo-p4 = Everyone in prison
 rule-bo-p5 = A turn in prison
     .text = Whoever begins a turn in prison draws an interrogation card and then an event.
 rule-bo-i1 = Read in secret
-    .text = Only the prisoner reads the card. The option chosen is read to all; the others are not shown, also not later, until the game is over.
+    .text = Only the prisoner reads the card. The option chosen is read to all; the others are not shown until the game is over.
 rule-bo-i2 = A lonely choice
     .text = The prisoner decides alone which option to take and whom it concerns, without any discussion.
 rule-bo-i3 = No prisoner can be chosen
     .text = No prisoner can be chosen, the one deciding included.
 rule-bo-i4 = Only what can be done in full
-    .text = An option is open only if every part of it can be carried out completely. Military Support up by 2 is closed at 6 and 7; suspicion up by 1 for everyone is closed while one of those concerned is at extreme.
+    .text = An option can be chosen only if every part of it can be carried out completely. “Military Support rises by 2” cannot be chosen when it is already 6 or 7; “the suspicion of all others rises by 1” cannot while one of them is at extreme.
 rule-bo-i5 = Resisting
-    .text = Trying to resist is always open. What the die then brings is resolved under BO-E2.
+    .text = You can always try to resist. What the die then brings is done as far as possible (see “{ rule-bo-e2 }”).
 rule-bo-i6 = After the interrogation
-    .text = Only words that say so release a prisoner. Unless it says otherwise, the card is shuffled back into its deck.
+    .text = A prisoner is released only where the text says so. Unless it says otherwise, the card is shuffled back into its deck.
 rule-bo-x1 = What a plot needs
-    .text = To attempt a plot you need it in your dossier, everything it requires of the places where you and Hitler are, and committed motivation, or reckless if it says so. The attempt is an Act.
+    .text = To attempt a plot you need it in your dossier, everything it requires of the places where you and Hitler are, and committed motivation, or reckless if it says so. The attempt is an Act; Derail Train and Plane Bomb take no action.
 rule-bo-x2 = Dice pool
     .text = The pool starts with one die for what is required. Optional elements add to it: items discarded (yours and, if their owners agree, those of conspirators in your space; each benefit once unless the plot says more), your own affiliation but nobody else’s, conspirators meeting in your space; then cards and abilities. Some elements cancel eagles of the roll instead.
 rule-bo-x3 = Limit of the pool
@@ -1862,21 +1912,21 @@ rule-bo-x5 = Detected
 rule-bo-x6 = Success
     .text = With fewer eagles, as many targets as Military Support or more: Hitler is dead and the game is won.
 rule-bo-x7 = Failed, not detected
-    .text = With too few targets the plot fails undetected. It stays in your dossier, your turn continues and you may try again. The items used are gone, however it ended.
+    .text = If the targets are too few, the plot fails undetected. It stays in your dossier, your turn continues and you may try again. The items used are gone, however it ended.
 rule-bo-x8 = Numbers in a plot
     .text = Numbers mean nothing in a plot roll.
 rule-bo-x9 = Consent
     .text = Nobody’s item is used before its owner has agreed.
 rule-bo-w1 = Winning
-    .text = A plot that kills Hitler (BO-X6) wins the game, and nothing else does.
+    .text = A plot that kills Hitler wins the game (see “{ rule-bo-x6 }”), and nothing else does.
 rule-bo-w2 = Losing
-    .text = The game is lost the moment all conspirators are in prison, an event must be drawn and there is none, or Documents Located turns up in stage 7.
+    .text = The game is lost the moment all conspirators are in prison, an event must be drawn and there is none, or Documents Located turns up in stage 7.
 rule-bo-w3 = Trusted Lieutenants
-    .text = Plots can also kill deputies, always with two targets needed. Victory takes Hitler and two deputies at least, in whatever order.
+    .text = Plots can also kill deputies, always with two targets needed. On the plots, “Hitler” then means the leader aimed at; Derail Train and Plane Bomb answer the move of that leader. Victory takes Hitler and two deputies at least, in whatever order.
 rule-bo-w4 = Sense of Urgency
     .text = Three cards instead of two leave each event deck at the start.
 rule-bo-w5 = Guarded Documents
-    .text = Documents Located is taken out, and only one card leaves the deck of stage 7 at the start.
+    .text = Documents Located is taken out, and only one card leaves the deck of stage 7 at the start.
 rule-bo-w6 = Combining
     .text = Variants and difficulties can be combined at will.
 
@@ -1891,14 +1941,14 @@ cli-play-seed = a word or number that decides deal and dice
 cli-play-record = write the finished game to this file
 cli-replay = show any step of a recorded game
 cli-replay-step-option = after how many actions (the end if left out)
-cli-replay-seat-option = through whose eyes (a spectator’s if left out)
+cli-replay-seat-option = from which seat (a spectator’s view if left out)
 cli-words = check the sentences of all languages
 cli-game = the game
 cli-players = how many players
 cli-sizes = how many players; several numbers with commas between them
 cli-difficulty = how hard Black Orchestra is
 cli-pack = a folder with your own cards for Black Orchestra
-cli-option = a setting of the game; may stand several times
+cli-option = a setting of the game; can be given more than once
 cli-bots = who plays: simple, or random*2,simple for single seats, or module:Class for a bot of your own
 cli-language = the language of everything you read
 cli-simulate = play many games among bots and count how they end
@@ -1927,7 +1977,7 @@ cli-outcomes-hitler-dead = Hitler killed by a plot
 cli-outcomes-all-in-prison = All conspirators in prison
 cli-outcomes-no-event = No event card left
 cli-outcomes-documents-located = Documents Located
-cli-stages = Ended in stage { $key }
+cli-stages = Ended in stage { $key }
 cli-attempts =
     { $key ->
         [mean_success_odds] Mean odds of success at the roll
@@ -1963,7 +2013,7 @@ cli-tournament-bot = Bot
 cli-tournament-role = Role
 cli-tournament-won = Won
 cli-tournament-share = Share
-cli-tournament-interval = 95 %
+cli-tournament-interval = 95%
 cli-tournament-differences = Difference
 cli-tournament-wins = Winner
 cli-tournament-any = all
@@ -1977,7 +2027,7 @@ cli-versions-page = page { $page }
 cli-versions-no-page = no page was built
 cli-versions-rules = { $game }: rules { $version }
 cli-bench = measure how fast the games are played
-cli-bench-peers = measure other packages too, in an environment of their own (400 MB, made once)
+cli-bench-peers = measure other packages too, in an environment of their own (400 MB, made once)
 cli-bench-seconds = CPU seconds for each figure and round
 cli-bench-rounds = how many rounds; the best counts
 cli-bench-per-second = Per second
@@ -1991,17 +2041,17 @@ cli-bench-clone = { $game }: a copy of the state
 cli-bench-silent-clone = { $game }: a copy without the log
 cli-bench-observe = { $game }: what a seat may know
 cli-bench-imagine = { $game }: an imagined state
-cli-bench-ratio = { $own }: { $times } times { $peer }
+cli-bench-ratio = { $own }: { $times }× { $peer }
 cli-pace = measure how long bots think about an answer
 cli-pace-bots = the bots, each at tables of its own
 cli-pace-answers = Answers
 cli-pace-mean = Mean, ms
-cli-pace-slow = 99 % below, ms
+cli-pace-slow = 99% below, ms
 cli-pace-longest = Longest, ms
 cli-welcome = { $game }. You are { $name }. Type the number of your choice; q leaves.
-cli-commitment = Promise for deal and dice: { $hash }
+cli-commitment = Seal of deal and dice: { $hash }
 cli-choose = Your choice:{" "}
-cli-choose-again = Please type a number from 1 to { $most }, or what stands in brackets.
+cli-choose-again = Please type a number from 1 to { $most }, or the word in brackets.
 cli-version = the version of Conjura
 cli-needs-server = “conjura { $command }” needs further packages. Install them with: pip install "conjura[server]"
 cli-changes-nothing = changes nothing
@@ -2041,11 +2091,18 @@ text-sh-your-hand = In your hand: { $tiles }
 ## Errors of the games and the command line
 
 error-unknown-game = There is no game called { $game }.
-error-unknown-bot = There is no bot called { $bot } for this game. There is: { $known }.
-error-bots-notation = “{ $text }” names no bots. Write for example simple or random*2,simple.
-error-too-many-bots = { $bots } bots are too many for { $seats } seats.
+error-unknown-bot = There is no bot called { $bot } for this game. Available: { $known }.
+error-bots-notation = “{ $text }” does not name any bots. Write for example simple or random*2,simple.
+error-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot is too many
+       *[other] { $bots } bots are too many
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
 error-own-bot = { $bot } cannot be used: { $why }
-error-own-bot-choose = { $bot } is no bot: it has no method “choose”.
+error-own-bot-choose = { $bot } is not a bot: it has no method “choose”.
 error-bot-iterations = { $bot }: a number of iterations is a whole number from 1 on, and only for: { $known }.
 error-bot-declined = The bot { $bot } declined where it had to choose.
 error-bot-broke-a-rule = The bot { $bot } chose “{ $action }”, which is not allowed now.
@@ -2054,21 +2111,29 @@ error-bots-or-sides = Name the bots with --bots or with --sides, and not with bo
 error-sides-or-mix = With --sides nothing is drawn by lot: leave --mix out.
 error-no-sides = In this game all players are on one side. Name the bots with --bots.
 error-sides-notation = “{ $text }” gives no bots to sides. Write for example SIDE=simple,OTHER=random.
-error-unknown-side = There is no side or role called { $side }. There is: { $known }.
+error-unknown-side = There is no side or role called { $side }. Available: { $known }.
 error-side-without-bot = No bot was named for the side { $side }.
-error-sizes-notation = “{ $text }” is no number of players. Write for example 7, or 5,7,10.
+error-sizes-notation = “{ $text }” is not a number of players. Write for example 7, or 5,7,10.
 error-plot-name = { $file } must end in .svg.
 error-notes-of-another = { $file } was not written by this tournament with these bots and this version. Nothing was changed in it.
-error-players = This game is for { $least } to { $most } players, not { $players }.
+error-players = The number of players must be from { $least } to { $most }, not { $players }.
 error-unknown-option = This game has no setting called { $option }.
-error-option-value = { $value } is no value for the setting { $option }.
+error-option-value = { $value } is not a valid value for { $option }.
 error-option-range = The setting { $option } must be from { $least } to { $most }, not { $value }.
-error-option-notation = “{ $text }” is no setting. Write NAME=VALUE.
-error-too-few-policies = { $tiles } policies are too few: a game can need { $needed }.
-error-powers-count = There must be { $wanted } powers, one for each fascist policy but the last.
+error-option-notation = “{ $text }” is not a setting. Write NAME=VALUE.
+error-too-few-policies =
+    { $tiles ->
+        [one] { $tiles } policy is too few
+       *[other] { $tiles } policies are too few
+    }: a game can need { $needed }.
+error-powers-count =
+    { $wanted ->
+        [one] There must be { $wanted } power
+       *[other] There must be { $wanted } powers
+    }, one for each fascist policy but the last.
 error-unknown-power = There is no power called { $power }.
-error-too-many-investigations = With { $players } players there would be nobody left to investigate.
-error-too-many-executions = With { $players } players too few would be left alive to form a government.
+error-too-many-investigations = At a table for { $players }, nobody would be left to investigate.
+error-too-many-executions = At a table for { $players }, too few would be left alive to form a government.
 error-simulate-numbers = Games and workers must be at least 1, the seed at least 0.
 error-no-such-file = There is no file { $file }.
 error-bench-numbers = The rounds must be at least 1, and the seconds more than 0 and at most 60.
@@ -2109,7 +2174,7 @@ error-record-chance = Line { $line }: the entry holds more chance outcomes than 
 error-record-step = There is no step { $step }; the last one is { $last }.
 error-record-outcome = Line { $line }: the game did not end like this.
 error-record-no-seed = Line { $line }: the seed is not revealed, so nothing can be confirmed.
-error-record-commitment = Line { $line }: the seed is not the one that was promised.
+error-record-commitment = Line { $line }: the seed does not fit the seal.
 error-record-unfair = Line { $line }: the seed gives another outcome here.
 error-record-link = Line { $line }: this line, or the one before it, was altered: the link does not fit.
 error-record-not-noted = The link { $link } is not in the chain of this record: it is not the game that you were shown.
@@ -2123,7 +2188,11 @@ error-method = That cannot be done here.
 error-internal = Something went wrong on the server. Your game is safe.
 error-too-large = The message is too large.
 error-too-fast = That was too fast. Wait a moment.
-error-too-many-tables = You have { $most } unfinished tables already. Finish or leave one first.
+error-too-many-tables =
+    { $most ->
+        [one] You have { $most } unfinished table already. Finish or leave it first.
+       *[other] You have { $most } unfinished tables already. Finish or leave one first.
+    }
 error-too-many-connections = Too many connections are open.
 error-too-many-guests = Too many new guests come from your network. Try again later.
 error-bad-origin = Only this server’s own page may do that.
@@ -2144,7 +2213,14 @@ error-seats-empty = { $seats ->
     [one] One seat is empty.
    *[other] { $seats } seats are empty.
  }
-error-too-many-seats = { $seats } seats are too many for { $players } players.
+error-too-many-seats =
+    { $seats ->
+        [one] { $seats } seat is too many
+       *[other] { $seats } seats are too many
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 error-table-full = The table is full.
 error-table-open = The game has not begun.
 error-table-running = The game is running.
@@ -2152,24 +2228,24 @@ error-table-finished = The game is over.
 error-table-closed = The table was closed.
 error-table-paused = The game is paused.
 error-table-outdated = This game was begun under older rules and cannot go on.
-error-practice-alone = With a deal of one’s own choice one plays alone.
+error-practice-alone = If you choose the deal yourself, you play alone.
 error-no-such-bot = There is no bot called { $bot } for this game.
 error-unknown-setting = A table has no setting called { $setting }.
-error-setting-value = { $value } is no value for the setting { $setting }.
+error-setting-value = { $value } is not a valid value for { $setting }.
 error-stale-action = The game has moved on since you looked.
-error-version-ahead = You name something that has not happened yet.
-error-undo-off = Nothing is taken back at this table.
+error-version-ahead = That step has not happened yet.
+error-undo-off = Moves cannot be taken back at this table.
 error-undo-nothing = There is nothing of yours to take back.
 error-undo-other = Somebody else has decided something since.
-error-undo-random = Chance has spoken since.
+error-undo-random = Dice or cards have decided since.
 error-undo-active = It is somebody else’s turn now.
 error-undo-hidden = Something hidden was shown.
 error-proposal-open = The table is being asked something already.
 error-proposal-none = The table is not being asked anything.
 error-paused-already = The game is paused already.
 error-paused-not = The game is not paused.
-error-talk-off = This table is played without talk.
-error-talk-full = Enough has been said at this table.
+error-talk-off = This table is played without chat.
+error-talk-full = The chat of this table is full.
 error-talk-muted = You may not speak now.
 error-hints-off = Nobody is told at this table what a bot would do. The host can allow it.
 error-hints-against = What a bot would do is told only to those who play alone with bots.
@@ -2181,8 +2257,8 @@ error-bot-muted = This bot may not speak now.
 error-remark-twice = This bot has had its say.
 error-name-length = A name has 1 to { $longest } characters.
 error-name-characters = A name cannot hold these characters.
-error-text-length = A line has 1 to { $longest } characters.
-error-text-characters = A line cannot hold these characters.
+error-text-length = A message has 1 to { $longest } characters.
+error-text-characters = A message cannot hold these characters.
 error-note-length = A note has at most { $longest } characters.
 error-note-characters = A note cannot hold these characters.
 error-entry-kind = Entry { $line } is of an unknown kind: { $kind }.
@@ -2198,12 +2274,12 @@ error-database-one-process = SQLite serves one process; { $workers } need Postgr
 error-backup-exists = { $file } exists already.
 error-backup-version = The backup has schema { $version } and this Conjura { $current }.
 error-restore-not-empty = The database holds tables already. Restore into an empty one.
-error-limit-notation = “{ $text }” is no limit. Write NAME=NUMBER.
+error-limit-notation = “{ $text }” is not a limit. Write NAME=NUMBER.
 cli-serve = serve tables to browsers and programs
 cli-backup = copy the whole database into one file, also while it is in use
 cli-restore = fill an empty database from a backup
 cli-validate = replay every stored game under today’s rules
-cli-audit = check a record: promise, chance and every action
+cli-audit = check a record: seal, chance and every action
 cli-database = sqlite:///FILE or postgresql://…
 cli-workers = server processes; more than one needs PostgreSQL
 cli-bot-processes = processes in which bots think
@@ -2216,12 +2292,38 @@ cli-schema-typescript = write the types of the page into its folder instead
 cli-serving = The table is open: { $address } (Ctrl+C closes it)
 cli-proxy = believe the addresses that a proxy in front passes on
 cli-limit = change one of the limits
-cli-backup-done = { $file }: { $tables } tables with { $entries } entries.
-cli-restore-done = From { $file }: { $tables } tables with { $entries } entries.
+cli-backup-done =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+cli-restore-done =
+    From { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
 cli-validate-differs = { $table }: differs at entry { $version } ({ $code })
-cli-validate-done = { $tables } tables replayed, { $differing } differ.
-cli-audit-done = All is well: { $actions } actions, every outcome of chance, and the promise { $commitment }.
-cli-audit-link = a link that you noted during the game, or its first 12 signs: says where it stands
+cli-validate-done =
+    { $tables ->
+        [one] { $tables } table replayed
+       *[other] { $tables } tables replayed
+    }, { $differing ->
+        [0] none differs
+        [one] { $differing } differs
+       *[other] { $differing } differ
+    }.
+cli-audit-done =
+    All is well: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, every outcome of chance, and the seal { $commitment }.
+cli-audit-link = a link that you noted during the game, or its first 12 characters: says where it stands
 cli-audit-noted = The link that you noted is that of step { $step } (line { $line }).
 
 ## Page: Black Orchestra
@@ -2234,18 +2336,18 @@ bo-legend = What the signs mean
 bo-legend-number = The stage from which a space is open; B is always open.
 bo-legend-fort = Battlements: a fortified space.
 bo-legend-hatched = Hatched: not open in this stage.
-bo-legend-closing = The red cross: the space closes when stage 7 begins.
+bo-legend-closing = The red cross: the space closes when stage 7 begins.
 bo-legend-tile = A square on the left: an item, face down (?) or face up.
 bo-legend-pawn = Round, with a face: a conspirator. A blue ring: yours. A gold one: it is their turn.
 bo-legend-leader = Square, with letters: Hitler (black) and his deputies (red).
 bo-legend-gold = Gold with a dashed ring: you can click it now.
 bo-legend-sober = Grey: the camps of Auschwitz and Treblinka.
 bo-decks = Event decks
-bo-deck = Stage { $stage }: { $cards ->
+bo-deck = Stage { $stage }: { $cards ->
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
-bo-support = Military support
+bo-support = Military Support
 bo-support-now = Hitler’s Military Support is { $support }. It never falls below { $floor } nor rises above 7.
 bo-dissent = Dissent
 bo-dissent-now =
@@ -2256,7 +2358,7 @@ bo-dissent-now =
 bo-dice-free = Free dice
 bo-no-event = No event yet
 bo-no-event-text = The first event is drawn at the end of the first turn.
-bo-stage = Stage { $stage }
+bo-stage = Stage { $stage }
 bo-your-turn = your turn
 bo-in-prison = in prison
 bo-with-you = with you
@@ -2268,7 +2370,7 @@ bo-of = { $count } of { $limit }
 bo-no-items = none yet: reveal and collect them
 bo-no-cards = no cards yet
 bo-none = none
-bo-ability-closed = Open from motivated on.
+bo-ability-closed = You can use it once you are motivated.
 bo-cards-count =
     { $count ->
         [one] { $count } card
@@ -2276,18 +2378,22 @@ bo-cards-count =
     }
 bo-illegal = illegal
 bo-required = Required
-bo-optional = Helps
+bo-optional = Optional
 bo-play-card = Play
-bo-free-use = Use free
+bo-free-use = Use for free
 bo-try-plot = Prepare the attempt
 bo-try-plot-at = Prepare the attempt on { $leader }
 bo-plot-letter = Plot { $letter }
-bo-deck-count = Conspirator cards: { $deck } in the deck, { $discard } discarded
+bo-deck-count =
+    Conspirator cards: { $deck } in the deck, { $discard ->
+        [one] { $discard } discarded
+       *[other] { $discard } discarded
+    }
 bo-why-wait = It is not your turn to choose.
 bo-why-over = The game is over.
 bo-why-choice-first = First answer the question that is open.
-bo-why-not-open = Opens in stage { $stage }.
-bo-why-closed = Closed since stage 7 began.
+bo-why-not-open = Opens in stage { $stage }.
+bo-why-closed = Closed since stage 7 began.
 bo-why-not-among = Not among the spaces to choose from.
 bo-why-nothing-to-act = No card or ability of yours can be used here now.
 bo-why-not-now = It cannot be used at this moment.
@@ -2307,7 +2413,7 @@ bo-give = Give to { $who }
 bo-take = Take from { $who }
 bo-end = End turn
 bo-pass = Let it pass
-bo-stop = Enough
+bo-stop = Stop here
 bo-draw = Draw a card
 bo-accept = Accept
 bo-decline = Decline
@@ -2320,7 +2426,11 @@ bo-lower-support = Lower Military Support by 1
 bo-everyone = Everyone’s motivation +1
 bo-more-motivation = { $who }: motivation +1
 bo-less-suspicion = { $who }: suspicion −1
-bo-more-action = { $who }: +1 action next turn
+bo-more-action =
+    { $actions ->
+        [one] { $who }: +{ $actions } action next turn
+       *[other] { $who }: +{ $actions } actions next turn
+    }
 bo-steps-left =
     { $steps ->
         [one] { $steps } step left to hand out
@@ -2341,11 +2451,11 @@ bo-stay = Stay in prison
 bo-free = Go free, at a price
 bo-resist = Try and resist
 bo-not-possible = It cannot be applied in full, so it cannot be chosen.
-bo-remove-event = Remove { $event }
-bo-next-event = { $event } on top
-bo-secret-title = For your eyes only
+bo-remove-event = Remove “{ $event }”
+bo-next-event = “{ $event }” on top
+bo-secret-title = Only you can read this
 bo-secret-hint = Press and hold to read your interrogation.
-bo-secret-others = Only the chosen option is read out. Nobody may learn what else stood on the card.
+bo-secret-others = Only the chosen option is read out. Nobody may learn what else was on the card.
 bo-looking = Only you see these events.
 bo-free-offers = Free, whenever you like
 bo-plot-needs = Needs
@@ -2367,10 +2477,10 @@ bo-plot-pool =
 bo-plot-success = success
 bo-plot-detected = detected
 bo-plot-nothing = nothing happens
-bo-odds = success { $success } %, detected { $detection } %
+bo-odds = success { $success }%, detected { $detection }%
 bo-plot-dice = Dice
-bo-plot-give-up = Each die more can hit, and can betray. Choose how many you roll.
-bo-plot-best = best chance
+bo-plot-give-up = Every extra die can hit, and can betray. Choose how many you roll.
+bo-plot-best = highest chance of success
 bo-plot-add = Add to the pool
 bo-plot-lost-either-way = Items used are gone, whether the plot succeeds or not.
 bo-roll-conspire = { $who } conspires
@@ -2380,8 +2490,8 @@ bo-roll-resist = { $who } resists
 bo-roll-die = { $who } rolls a die
 bo-roll-on = Go on
 bo-victory = Victory
-bo-victory-text = Hitler is dead. The Black Orchestra has played its last bar.
-bo-victory-by = { $plot }, in { $space }, stage { $stage }
+bo-victory-text = Hitler is dead. What history denied them, you have done.
+bo-victory-by = { $plot } · { $space } · stage { $stage }
 bo-victory-save = Save as a picture
 bo-victory-names = The conspirators
 bo-defeat = The conspiracy has failed
@@ -2423,16 +2533,24 @@ bo-ask-walk =
         [one] Where does { $figure } go? { $spaces } space left.
        *[other] Where does { $figure } go? { $spaces } spaces left.
     }
-bo-wait-walk = { $name } ({ $who }) chooses where to go.
-bo-ask-draw = Draw another card?
-bo-wait-draw = { $name } ({ $who }) may draw another card.
-bo-ask-take-card = Choose a card from the discard.
+bo-wait-walk = { $name } ({ $who }) chooses where { $figure } goes.
+bo-ask-draw =
+    { $cards ->
+        [one] You may draw { $cards } card. Draw it?
+       *[other] You may draw up to { $cards } cards. Draw one?
+    }
+bo-wait-draw =
+    { $cards ->
+        [one] { $name } ({ $who }) may draw { $cards } card.
+       *[other] { $name } ({ $who }) may draw up to { $cards } cards.
+    }
+bo-ask-take-card = Choose a card from the discard pile.
 bo-wait-take-card = { $name } ({ $who }) chooses a discarded card.
 bo-ask-take-item = Choose a discarded item.
 bo-wait-take-item = { $name } ({ $who }) chooses a discarded item.
 bo-ask-tile = Choose an item tile on the map.
 bo-wait-tile = { $name } ({ $who }) chooses an item tile.
-bo-ask-trade = Discard items for suspicion −1 each, or stop.
+bo-ask-trade = Discard items to lower your suspicion by 1 for each, or stop.
 bo-wait-trade = { $name } ({ $who }) may discard items.
 bo-ask-pay = Choose what you give up.
 bo-wait-pay = { $name } ({ $who }) chooses what to give up.
@@ -2444,15 +2562,15 @@ bo-ask-either = Choose one of the two effects.
 bo-wait-either = { $name } ({ $who }) chooses one of two effects.
 bo-ask-offer = The event makes you an offer.
 bo-wait-offer = { $name } ({ $who }) has an offer to consider.
-bo-ask-delivery = Share out the lower suspicion.
-bo-wait-delivery = { $name } ({ $who }) shares out the lower suspicion.
+bo-ask-delivery = Share out the reduction of suspicion.
+bo-wait-delivery = { $name } ({ $who }) shares out the reduction of suspicion.
 bo-ask-dissent = The Dissent Track is full: what changes?
 bo-wait-dissent = { $name } ({ $who }) chooses the effect of the Dissent Track.
 bo-ask-defections = How many targets go onto your card?
 bo-wait-defections = { $name } ({ $who }) may put targets onto a card.
 bo-ask-dossier-keep = Keep one of the two cards.
 bo-wait-dossier-keep = { $name } ({ $who }) keeps one of two cards.
-bo-ask-raid = Raid: for each illegal card, discard it or keep it and gain 1 suspicion.
+bo-ask-raid = Raid: for each illegal card, discard it, or keep it and raise your suspicion by 1.
 bo-wait-raid = { $name } ({ $who }) decides about illegal cards.
 bo-ask-interrogation = You are interrogated. Choose alone, without discussion.
 bo-wait-interrogation = { $name } ({ $who }) is being interrogated.
@@ -2464,35 +2582,39 @@ bo-ask-plot-dice = How many dice do you roll?
 bo-wait-plot-dice = { $name } ({ $who }) decides how many dice to roll.
 bo-ask-plot-reroll = Choose the die to roll again.
 bo-wait-plot-reroll = { $name } ({ $who }) chooses a die to roll again.
-bo-ask-hand-out = Hand out the extra actions.
-bo-wait-hand-out = { $name } ({ $who }) hands out extra actions.
+bo-ask-hand-out = Who gets the die with the { $number }?
+bo-wait-hand-out = { $name } ({ $who }) hands out the die with the { $number }.
 bo-ask-free = You may use a free effect.
 bo-wait-free = { $name } ({ $who }) may use a free effect.
 bo-log-start = { $who } begins.
 bo-log-turn = { $who }’s turn
-bo-log-penalty = { $leader } is with { $who }: penalty.
+bo-log-penalty = { $leader } is with { $who }: { $penalty }.
 bo-log-moved = { $who }: { $origin } → { $space }
 bo-log-leader-moved = { $leader }: { $origin } → { $space }
 bo-log-leader-stayed = { $leader } stays where he is.
 bo-log-leader-left = { $leader } is out of the game.
-bo-log-motivation = { $who }: motivation { $before } → { $after }
-bo-log-suspicion = { $who }: suspicion { $before } → { $after }
+bo-log-motivation = { $who }: motivation: { $before } → { $after }
+bo-log-suspicion = { $who }: suspicion: { $before } → { $after }
 bo-log-support = Hitler’s Military Support: { $before } → { $after }
-bo-log-card-drawn = { $who } draws { $card }.
-bo-log-card-discarded = { $who } discards { $card }.
-bo-log-card-played = { $who } plays { $card }.
-bo-log-card-revealed = { $who } reveals { $card }.
-bo-log-card-retrieved = { $who } takes { $card } from the discard.
-bo-log-card-given = { $who } gives { $card } to { $to }.
-bo-log-deck-shuffled = The conspirator deck is shuffled: { $cards } cards.
+bo-log-card-drawn = { $who } draws “{ $card }”.
+bo-log-card-discarded = { $who } discards “{ $card }”.
+bo-log-card-played = { $who } plays “{ $card }”.
+bo-log-card-revealed = { $who } reveals “{ $card }”.
+bo-log-card-retrieved = { $who } takes “{ $card }” from the discard pile.
+bo-log-card-given = { $who } gives “{ $card }” to { $to }.
+bo-log-deck-shuffled =
+    { $cards ->
+        [one] The conspirator deck is shuffled: { $cards } card.
+       *[other] The conspirator deck is shuffled: { $cards } cards.
+    }
 bo-log-item-revealed = { $space }: { $item }, face up.
 bo-log-item-taken = { $who } takes { $item } in { $space }.
-bo-log-item-retrieved = { $who } takes { $item } back from the discard.
+bo-log-item-retrieved = { $who } takes { $item } back from the discard pile.
 bo-log-item-discarded = { $who } discards { $item }.
 bo-log-item-given = { $who } gives { $item } to { $to }.
 bo-log-item-delivered = { $who } delivers { $item } in { $space }.
 bo-log-tile-removed = { $space }: the item is removed unseen.
-bo-log-ability-used = { $who } uses his ability.
+bo-log-ability-used = { $who } uses an ability.
 bo-log-conspired = { $who } conspires: { $dice }.
 bo-log-dissent = Dissent Track: { $dice }.
 bo-log-dissent-full = The Dissent Track is full.
@@ -2510,14 +2632,14 @@ bo-log-later-actions =
 bo-log-release-rolled = { $who } tries to free a prisoner and rolls: { $die }.
 bo-log-released = { $who } is released.
 bo-log-arrested = { $who } is arrested.
-bo-log-stage = Stage { $stage } begins
+bo-log-stage = Stage { $stage } begins
 bo-log-event = Event: { $event }
-bo-log-event-ignored = { $event } has no effect: the key event is showing.
+bo-log-event-ignored = “{ $event }” has no effect: the key event is showing.
 bo-log-no-event = No event is drawn this turn.
 bo-log-events-removed =
     { $count ->
-        [one] { $count } event of stage { $stage } is removed unseen.
-       *[other] { $count } events of stage { $stage } are removed unseen.
+        [one] { $count } event of stage { $stage } is removed unseen.
+       *[other] { $count } events of stage { $stage } are removed unseen.
     }
 bo-log-looked =
     { $count ->
@@ -2525,7 +2647,7 @@ bo-log-looked =
        *[other] { $who } looks at the next { $count } events.
     }
 bo-log-raid = Gestapo Raid!
-bo-log-card-kept = { $who } keeps { $card }.
+bo-log-card-kept = { $who } keeps “{ $card }”.
 bo-log-interrogated = { $who } is interrogated.
 bo-log-answered = { $who } chooses: { $option }.
 bo-log-resisted = { $who } tries to resist and rolls: { $die }.
@@ -2540,26 +2662,26 @@ bo-log-plot-announced = Dice: { $dice }. Targets needed: { $targets }. Eagles th
 bo-log-plot-kept = { $who } gives up dice and rolls { $dice }.
 bo-log-plot-rolled = { $who } rolls: { $dice }.
 bo-log-plot-rerolled = { $who } rolls again: { $before } → { $after }.
-bo-log-plot-eagle-ignored = { $who } has one eagle ignored.
+bo-log-plot-eagle-ignored = { $who } cancels one eagle.
 bo-log-plot-detected = The attempt is detected: { $plot }.
 bo-log-plot-failed = The attempt fails, unnoticed: { $plot }.
 bo-log-plot-succeeded = The attempt succeeds: { $leader } is dead.
-bo-log-abilities-lost = All of the { $affiliation } lose their abilities.
+bo-log-abilities-lost = All { $affiliation } conspirators lose their abilities.
 bo-log-won = The conspirators have won.
 bo-log-lost = The conspirators have lost.
-bo-text-table = The table in words
-bo-text-state = Stage { $stage }. Military Support { $support }, never below { $floor }. Dissent Track: { $dissent } of 3. Free dice: { $dice }.
+bo-text-table = The table as text
+bo-text-state = Stage { $stage }. Military Support { $support }, never below { $floor }. Dissent Track: { $dissent } of 3. Free dice: { $dice }.
 bo-text-event = Current event: { $event }. { $text }
 bo-text-key = Key event showing: { $event }.
-bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivation { $motivation }, suspicion { $suspicion }. Items: { $items }. Dossier: { $cards }.
+bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivation: { $motivation }; suspicion: { $suspicion }. Items: { $items }. Dossier: { $cards }.
 bo-text-board = Map
 bo-text-people = Conspirators
 bo-text-space = { $space }: { $facts }.
 bo-text-tile-hidden = an item, face down
 bo-text-tile = { $item }, face up
 bo-text-leads = connected with { $spaces }
-bo-text-opens = opens in stage { $stage }
-bo-text-closed = closed since stage 7 began
+bo-text-opens = opens in stage { $stage }
+bo-text-closed = closed since stage 7 began
 bo-text-leaders = Leaders
 bo-text-click = can be chosen now: { $what }
 bo-space-leaders = Here: { $names }
@@ -2590,7 +2712,7 @@ bo-either-forged-documents-1 = Move Hitler up to 3 spaces
 bo-either-forged-documents-2 = Move a conspirator up to 3 spaces
 bo-either-war-crimes-evidence-1 = Military Support −1
 bo-either-war-crimes-evidence-2 = Everyone in your space: motivation +1
-bo-defeat-text = Many such groups failed. You can look at the table, or play again.
+bo-defeat-text = The real conspirators failed too: in the months after 20 July 1944 some two hundred people paid for the failed coup with their lives. You can look at the table, or play again.
 lesson-bo-welcome = You are Claus von Stauffenberg. Together with Ludwig Beck you want to stop Hitler. Only a successful plot wins; to get there you need motivation, items and patience.
 lesson-bo-counters = Above you see the clock of the game: seven decks of events. Military Support is the number of targets a plot must roll. When the last event is gone, you have lost.
 lesson-bo-sheet = This is your sheet. Motivation opens your ability and, from committed on, plots. Suspicion says how many eagles betray you: the fewer, the more dangerous.
@@ -2598,12 +2720,12 @@ lesson-bo-leaders = The squares are Hitler and his deputies. Whoever begins a tu
 lesson-bo-move = You have three actions. What is gold can be clicked now. Move to the Zeughaus.
 lesson-bo-reveal = An item lies here face down. Use Reveal item.
 lesson-bo-collect = Now you know what it is. Collect it: items add dice to plots.
-lesson-bo-event = Your actions are used up, so an event was drawn. Read it here: leaders move, support changes, and from stage 2 on the Gestapo raids. Then the turn passes.
+lesson-bo-event = Your actions are used up, so an event was drawn. Read it here: leaders move, support changes, and from stage 2 on the Gestapo raids. Then the turn passes.
 lesson-bo-dossier = It is your turn again. Draw a card with Dossier: cards with the arrow cost an action, those with lightning are free, plots are black.
 lesson-bo-conspire = Now conspire with one die: press Conspire, then roll 1 die. An eagle raises suspicion, a target goes onto the Dissent Track, a number gives actions.
 lesson-bo-dissent = Three dice on the Dissent Track raise somebody’s motivation or lower Military Support. That is how you become committed.
 lesson-bo-others = Cards and items of the others are open to all. In the same space you can give and take one with Transfer. Plan together.
-lesson-bo-plots = When a plot’s required elements hold and you are committed, a blue button offers the attempt. The page then shows your dice and the exact chances before you roll.
+lesson-bo-plots = When a plot’s required elements are met and you are committed, a blue button offers the attempt. The page then shows your dice and the exact chances before you roll.
 lesson-bo-end = You may stop before your actions run out. End your turn.
 lesson-bo-done = That is the heart of it. Point at anything to learn what it does, or why it cannot be done now. Play on with Beck, or start a table of your own.
 bo-as-list = As a list
@@ -2654,7 +2776,7 @@ page-my-games = Your tables
 page-lobby = Open tables
 page-lobby-empty = No public tables right now. Open one yourself: tick “Open to everyone”.
 page-finished-games = Finished games
-page-finished-empty = No games played yet. They will wait here for you to look back at them.
+page-finished-empty = No finished games yet. You will find them here to look back at.
 page-table-open =
     { $count ->
         [one] one seat free
@@ -2670,8 +2792,8 @@ page-some-bots =
     }
 page-sit-down = Sit down
 page-stand-up = Stand up
-page-loading = One moment …
-page-offline = The server cannot be reached. Trying again …
+page-loading = One moment…
+page-offline = The server cannot be reached. Trying again…
 error-offline = The server cannot be reached. Nothing was changed.
 page-error-unknown = That did not work ({ $code }).
 page-no-table = There is nothing to see here
@@ -2679,16 +2801,16 @@ page-nowhere = This page does not exist
 page-connection-lost = Connection lost. The table stays as it was; you will be back in a moment.
 page-log = Log
 page-log-empty = Nothing has happened yet.
-page-talk = Talk
+page-talk = Chat
 page-talk-empty = Nobody has said anything yet.
-page-talk-write = Say something to the table
-page-talk-write-gallery = Say something to the gallery
-page-talk-say = Say
+page-talk-write = Write to the table
+page-talk-write-gallery = Write to the gallery
+page-talk-say = Send
 page-talk-gallery = (gallery)
 page-talk-new =
     { $count ->
-        [one] one new line
-       *[other] { $count } new lines
+        [one] one new message
+       *[other] { $count } new messages
     }
 page-ask-bot = Ask a bot
 page-ask-why = Why?
@@ -2707,7 +2829,7 @@ page-wish-all = everybody
 page-wish-say = Ask
 page-wish-back = Take back: { $wish }
 page-mute = You cannot speak now.
-page-mute-no-identity = Sit down, or choose a name at home, to speak.
+page-mute-no-identity = Sit down, or choose a name on the home page, to speak.
 page-mute-talk-muted = The rules keep you silent just now. You can speak again in a moment.
 talk-ask-why = { $name }, why did you do that?
 talk-ask-why-about = { $name }, why { $about }?
@@ -2724,13 +2846,13 @@ talk-hears-trust = trust, believe
 talk-hears-suspect = suspect, distrust
 talk-hears-plan = plan, up to, idea
 talk-hears-need = need, help you, lack
-talk-hears-opener = why, how come, who, whom, do you, did you, don't you, tell me, what is, what do you
+talk-hears-opener = why, how come, who, whom, do you, did you, don’t you, tell me, what is, what do you
 page-tabs = Parts of the table
-page-tab-act = Act
+page-tab-act = Turn
 page-tab-mine = Mine
 page-tab-others = Others
-page-skip = To what I can do
-page-side = My cards, log and talk
+page-skip = Skip to my actions
+page-side = My cards, log and chat
 page-bar = What to do now
 page-sheet-up = Show the panel
 page-sheet-down = Hide the panel
@@ -2751,7 +2873,7 @@ page-resume = Go on
 page-paused = The game is paused. Anyone at the table can resume it from the menu.
 page-resign = Leave the game
 page-resign-hint = A bot plays your seat to the end.
-page-resign-sure = Really leave
+page-resign-sure = Yes, leave the game
 page-commitment = Deal and dice were fixed before the start; their seal:
 page-share = Link to this table
 page-share-hint = Whoever has the link can sit down or watch.
@@ -2762,8 +2884,12 @@ page-source = Where this comes from: { $title }
 page-open-rules = Read { $rule } in the rules
 page-your-turn = Your turn
 page-nothing-asked = Nothing is asked of you right now.
-page-waiting-since = Waiting for { $names } for { $seconds } seconds.
-page-seconds-left = ({ $seconds } s left)
+page-waiting-since =
+    { $seconds ->
+        [one] Waiting for { $names } for { $seconds } second.
+       *[other] Waiting for { $names } for { $seconds } seconds.
+    }
+page-seconds-left = ({ $seconds } s left)
 page-undo = Take back
 page-undo-please = Ask to take back
 page-undo-free = Takes your last action back at once.
@@ -2792,7 +2918,7 @@ page-recap = Since your last turn
 page-recap-watch = What happened so far
 page-recap-open = Since your last turn (L)
 page-recap-nothing = Nothing has happened since.
-page-recap-play = Play it ({ $seconds } s)
+page-recap-play = Play it ({ $seconds } s)
 page-recap-go = Go on
 page-recap-smaller = { $count ->
     [one] and one smaller thing, in the log
@@ -2828,9 +2954,13 @@ page-room-public = Public table: it is listed on the home page
 page-room-private = Private table: only those with the link find it
 page-setting-clock = Time per decision
 page-no-clock = no limit
-page-clock-seconds = { $seconds } seconds
+page-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
 page-setting-public = Listed on the home page
-page-setting-talk = Free talk at the table
+page-setting-talk = Chat at the table
 page-setting-pace = Pace of the bots
 page-setting-pace-text = How long they wait for what is shown.
 page-setting-bots-talk = Bots talk
@@ -2862,13 +2992,14 @@ page-replay-stop = Stop
 page-replay-on = One step on
 page-replay-last = To the end
 page-replay-step = Step { $step } of { $last }
-page-replay-eyes = Through the eyes of
+page-replay-eyes = Seen by
 page-replay-link = Link to this step
 page-replay-record = Record
 page-which-game = Which game
 page-search-rules = Search the rules
 page-rules-found =
     { $count ->
+        [0] Nothing found. Try another word.
         [one] One rule
        *[other] { $count } rules
     }
@@ -2879,7 +3010,7 @@ page-chapter-sh-l = Legislative session
 page-chapter-sh-p = Powers of the president
 page-chapter-sh-v = Veto
 page-chapter-sh-w = End of the game
-page-chapter-sh-t = Table talk
+page-chapter-sh-t = Claims and chat
 page-chapter-sh-x = Variants
 page-chapter-sh-r = Special cases
 page-chapter-bo-c = What is in the game
@@ -2889,17 +3020,18 @@ page-chapter-bo-l = Levels and limits
 page-chapter-bo-t = The turn
 page-chapter-bo-a = Actions
 page-chapter-bo-v = Events and stages
-page-chapter-bo-g = Gestapo raids
+page-chapter-bo-g = Gestapo Raids
 page-chapter-bo-p = Arrest and prison
 page-chapter-bo-i = Interrogation
 page-chapter-bo-x = Plots
 page-chapter-bo-w = End and variants
+page-chapter-glossary = Glossary
 page-lesson-step = { $step } of { $of }
-page-lesson-wait = Watch what the others do …
+page-lesson-wait = Watch what the others do…
 page-lesson-not-yet = Not yet: first do what the strip at the top says.
 page-lesson-skip = Leave the lesson
 page-lesson-go-on = Play this game to the end
-page-credits-sh = Secret Hitler was designed by Mike Boxleiter, Tommy Maranges and Mac Schubert; the Spanish edition of the rules this table follows is by Andrés Laín Sanclemente. It is licensed under CC BY-NC-SA 4.0, and so are its rules, texts and this table of it. Changed here: all texts and drawings are our own, the game is played on a screen, claims are buttons, and bots can play. It is free and may not be sold.
+page-credits-sh = Secret Hitler was designed by Mike Boxleiter, Tommy Maranges and Mac Schubert; the Spanish edition of the rules this table follows is by Andrés Laín Sanclemente. The game, its rules and texts, and this table of it are licensed under CC BY-NC-SA 4.0. Changed here: all texts and drawings are our own, the game is played on a screen, claims are buttons, and bots can play. It is free and may not be sold.
 page-credits-bo = Black Orchestra is a game by Philip duBarry. This is an unofficial table for it, without any art or text of the box: if you like it, buy the game.
 page-credits-own = Coastlines from Natural Earth (public domain). Typefaces: League Gothic and Source Serif 4, both under the SIL Open Font License.
 page-credits-history = Both games are set among crimes that really happened. This page shows no symbols of the regime, and its leaders only by name.
@@ -2916,8 +3048,12 @@ page-sh-win = Victory
 page-sh-space-liberals-win = With the fifth liberal policy the liberals win.
 page-sh-space-fascists-win = With the sixth fascist policy the fascists win.
 page-sh-space-zone = From here on, Hitler elected chancellor wins the game for the fascists.
-page-sh-space-veto = From here on there is the veto.
-page-sh-zone-off = Beyond the dotted line ({ $count } policies), Hitler wins when elected chancellor.
+page-sh-space-veto = From here on a veto is possible.
+page-sh-zone-off =
+    { $count ->
+        [one] Beyond the dotted line ({ $count } policy), Hitler wins when elected chancellor.
+       *[other] Beyond the dotted line ({ $count } policies), Hitler wins when elected chancellor.
+    }
 page-sh-zone-on = The line is crossed: if Hitler is elected chancellor, the fascists win.
 page-sh-short-investigate = investigate
 page-sh-short-special-election = special election
@@ -2941,7 +3077,11 @@ page-sh-nobody-yet = still open
 page-sh-dead = executed
 page-sh-limited = term limit
 page-sh-clear = not H.
-page-sh-ballots-in = { $count } of { $of } ballots are in. All are turned over together.
+page-sh-ballots-in =
+    { $count ->
+        [one] { $count } of { $of } ballots is in. All are turned over together.
+       *[other] { $count } of { $of } ballots are in. All are turned over together.
+    }
 page-sh-ballot-in = Your ballot is in. All are turned over together.
 page-sh-elected = elected
 page-sh-voted-down = voted down
@@ -2956,22 +3096,22 @@ page-sh-hold-hand = Press and hold: your policies
 page-sh-hold-seen = Press and hold: what you saw
 page-sh-hold-hint = Only you may see this. Nobody looking? Then hold.
 page-sh-look-first = Look at your policies first.
-page-sh-discard-card = Discard no. { $number }
-page-sh-discard-card-sure = Lay no. { $number } away for good
-page-sh-enact-card = Enact no. { $number }
-page-sh-enact-card-sure = Put no. { $number } into force
+page-sh-discard-card = Discard no. { $number }
+page-sh-discard-card-sure = Discard no. { $number } for good
+page-sh-enact-card = Enact no. { $number }
+page-sh-enact-card-sure = Enact no. { $number } for good
 page-sh-claim-drawn = Say what you drew (or what you want them to believe):
 page-sh-claim-received = Say what you received (or what you want them to believe):
 page-sh-claim-party = Say which party { $target } belongs to, true or not:
 page-sh-claim-peek = Say which three you saw, true or not:
 page-sh-say-nothing = Say nothing
 page-sh-conflict = Takes part in claims that contradict each other.
-page-sh-conflict-drawn-policy = This cannot be: { $first } names no such policy, yet one was enacted.
-page-sh-conflict-received-policy = This cannot be: { $first } names no such policy, yet enacted one.
+page-sh-conflict-drawn-policy = This cannot be: { $first } claims to have had no policy of that kind, yet one was enacted.
+page-sh-conflict-received-policy = This cannot be: { $first } claims to have had no policy of that kind, yet enacted one.
 page-sh-conflict-accused = { $first } stands against { $second }: one of them is a fascist, or { $first } lies.
-page-sh-conflict-drawn-received = { $first } and { $second } contradict each other.
+page-sh-conflict-drawn-received = { $both } contradict each other.
 page-sh-conflict-liberal-buried = { $first } names one liberal policy, { $second } none: one of the two buried it, or lies.
-page-sh-conflict-peek-drawn = { $first } and { $second } contradict each other about the same three policies.
+page-sh-conflict-peek-drawn = { $both } contradict each other about the same three policies.
 page-sh-vetoed = veto
 page-sh-your-sessions = Hands you have seen:
 page-sh-reveal = Who was who
@@ -2982,7 +3122,7 @@ page-sh-phrase-trust = I trust this government.
 page-sh-phrase-doubt = I do not trust this government.
 page-sh-phrase-why = Why did you vote like that?
 page-sh-phrase-defend = I had no choice.
-explain-sh-roles = Liberals are more, but they do not know each other.
+explain-sh-roles = There are more liberals, but they do not know each other.
 explain-sh-shuffled = There are far more fascist policies than liberal ones: bad luck looks like treason.
 explain-sh-candidate = The candidacy goes around the table, clockwise.
 explain-sh-nominated = Now everyone votes on the two of them together.
@@ -2990,10 +3130,10 @@ explain-sh-votes = More ja than nein elects. How everybody voted stays public.
 explain-sh-not-hitler = The game itself says so, and the game never lies.
 explain-sh-tracker = At three failures in a row the top policy comes into force by itself.
 explain-sh-chaos = Nobody chose it, so nobody gets a power from it. All term limits are forgotten.
-explain-sh-drawn = Only the president sees the three. One goes away face down.
-explain-sh-passed = Only the chancellor sees the two. One goes away, the other comes into force.
+explain-sh-drawn = Only the president sees the three, and discards one face down.
+explain-sh-passed = Only the chancellor sees the two, discards one and enacts the other.
 explain-sh-enacted = Both may now say what they held, true or not.
-explain-sh-veto-asked = If the president agrees, both policies go away and the government counts as failed.
+explain-sh-veto-asked = If the president agrees, both policies are discarded and the government counts as failed.
 explain-sh-veto-agreed = No policy comes into force; the election tracker moves on.
 explain-sh-veto-refused = The chancellor must enact one of the two now.
 explain-sh-investigated = Only the president saw the party, never the role: Hitler looks like any fascist.
@@ -3004,12 +3144,12 @@ explain-sh-claimed = Anyone may lie. What cannot be true together is marked.
 explain-sh-over = Now everyone may see everything.
 lesson-sh-welcome = Five people sit at this table: three liberals, one fascist, and Hitler. Liberals must pass five liberal policies, or find and execute Hitler.
 lesson-sh-role = Press and hold the hatched card to see who you are. Let go and it is covered again, so nobody beside you can look. (On a phone it lies under “Mine”.)
-lesson-sh-tracks = These are the two tracks. Every government adds one policy. Fascist policies give the president dark powers, and six of them win the game for the fascists.
+lesson-sh-tracks = These are the two tracks. Every government adds one policy. Fascist policies give the president new powers, and six of them win the game for the fascists.
 lesson-sh-nominate = You stand for president first. Choose whom you want as chancellor and confirm. You know nothing about anybody yet, so anyone will do.
 lesson-sh-vote = Everyone votes on you two, in secret and at once. Vote ja for your own government.
 lesson-sh-elected = All ballots are turned over together and stay by the names. Remember who voted how: it is the first thing that gives people away.
-lesson-sh-discard = You drew three policies. Hold the card to look, then choose one to discard. Your chancellor gets the other two, and nobody will ever see what you laid away.
-lesson-sh-enacted = The chancellor has put one of your two into force. If it is not what you hoped for: was there a choice, or was it a decision?
+lesson-sh-discard = You drew three policies. Hold the card to look, then choose one to discard. Your chancellor gets the other two, and nobody will ever see what you discarded.
+lesson-sh-enacted = The chancellor has enacted one of your two. If it is not what you hoped for: was there a choice, or was it a decision?
 lesson-sh-claim = Now you may say what you drew. Press the three you had, or three others: lying is allowed. Honest liberals help each other by telling the truth.
 lesson-sh-trust = The log keeps every vote and every claim. Claims that cannot both be true are marked in red: then at least one of the two is lying.
 lesson-sh-limits = The next player stands for president. With five players only the last chancellor is barred from being chancellor again; the sign at the seat says so.
@@ -3032,7 +3172,7 @@ cli-verify-plots = plots
 cli-verify-standard-events = standard events
 cli-verify-important-events = important events
 cli-verify-key-events = key events
-cli-verify-events-of-stage = events of stage { $stage }
+cli-verify-events-of-stage = events of stage { $stage }
 cli-verify-interrogations = interrogation cards
 cli-verify-item-tiles = item tiles
 cli-verify-conspirators = conspirators
@@ -3040,7 +3180,7 @@ cli-verify-leaders = leaders
 cli-verify-spaces = spaces
 cli-verify-item-spaces = spaces with an item
 cli-verify-fortified-spaces = fortified spaces
-cli-verify-closing-spaces = spaces that close in stage 7
+cli-verify-closing-spaces = spaces that close in stage 7
 cli-verify-connections = connections outside Berlin
 
 ## Black Orchestra: why not
@@ -3052,7 +3192,7 @@ error-first = There is no seat { $first } that could begin.
 error-unknown-pack = There is no content folder { $pack }.
 error-faulty-pack = The content folder { $pack } cannot be played: { $faults }
 error-not-in-dossier = This card is not in your dossier.
-error-in-prison = In prison you can do nothing of the kind.
+error-in-prison = You cannot do that in prison.
 error-free-not-now = { $when ->
     [during-a-turn] This card can be used during the actions of a turn.
     [before-the-event] This card can be used before the event of a turn is drawn.
@@ -3066,14 +3206,14 @@ error-free-not-now = { $when ->
 }
 error-say-whose = Both of your conspirators hold it: say whose is played.
 error-already-here = You are there already.
-error-not-open-yet = This space opens in stage { $stage }.
-error-closed = This space has been closed since stage 7 began.
+error-not-open-yet = This space opens in stage { $stage }.
+error-closed = This space has been closed since stage 7 began.
 error-not-connected = This space is not connected with yours.
 error-through-the-station = Berlin is entered and left through the Train Station.
 error-conspired-already = You can conspire only once per turn.
 error-conspire-blocked = Bormann was with you when your turn began: you cannot conspire.
 error-no-dice = There is no die left in the supply.
-error-not-enough-dice = You have not so many actions or dice left.
+error-not-enough-dice = You do not have that many actions or dice left.
 error-no-cards-left = There is no conspirator card left to draw.
 error-no-tile = There is no item on this space.
 error-tile-face-down = The item of this space is still face down.
@@ -3087,7 +3227,7 @@ error-nobody-in-prison = Nobody is in prison.
 error-extreme-suspicion = You cannot do that at extreme suspicion.
 error-nobody-here = No other conspirator is in your space.
 error-nothing-to-transfer = There is nothing to give or take here.
-error-not-motivated = Your ability is open from motivated on.
+error-not-motivated = You can use your ability once you are motivated.
 error-ability-blocked = Goebbels was with you when your turn began: you cannot use your ability.
 error-abilities-lost = You have lost your ability.
 error-used-already = You have used this already this turn.

@@ -2,8 +2,6 @@
 
 game-black-orchestra = Orquesta Negra
     .text = Un juego cooperativo sobre la resistencia alemana, de 1 a 5 jugadores.
-term-conspirator = conspirador
-term-deputy = lugarteniente
 term-motivation = motivación
     .text = Hasta dónde llegarías por la causa. De ella depende cuántas cartas caben en tu dosier, si puedes usar tu habilidad y si puedes intentar complots.
 term-suspicion = sospecha
@@ -27,8 +25,7 @@ term-fortified = fortificado
     .text = Algunos complots exigen un espacio fortificado y otros uno que no lo sea. Cualquiera puede entrar y salir.
 term-berlin = Berlín
     .text = Siete espacios, todos conectados entre sí. Se entra y se sale por la Estación de tren.
-term-closes-in-stage-7 = Se cierra al comenzar la fase 7
-term-ability = habilidad
+term-closes-in-stage-7 = Se cierra al comenzar la fase 7
 die-target = diana
 die-eagle = águila
 kind-event-standard = normal
@@ -48,7 +45,7 @@ variant-trusted-lieutenants = Lugartenientes de confianza
 variant-sense-of-urgency = El tiempo apremia
     .text = Se retiran tres cartas en vez de dos de cada mazo de eventos.
 variant-guarded-documents = Documentos a buen recaudo
-    .text = Documentos localizados no está en el juego y del mazo de la fase 7 solo se retira una carta.
+    .text = Documentos localizados no está en el juego y del mazo de la fase 7 solo se retira una carta.
 option-bo-pack = Cartas
     .text = Un paquete de este servidor, o solo la caja.
 
@@ -94,7 +91,7 @@ action-dossier = Dosier
 action-move = Mover
     .text = Ve a un espacio conectado que esté permitido en la fase actual.
 action-release = Liberar
-    .text = En el Cuartel de la Gestapo, tira un dado: con un águila te arrestan; con otro resultado liberas a un preso y tu sospecha sube 1 paso.
+    .text = En el Cuartel de la Gestapo, si tu nivel de sospecha no es extremo, tira un dado: con un águila te arrestan; con otro resultado, un preso va al Cuartel de la Gestapo con nivel de sospecha alto y tu sospecha sube 1 paso.
 action-reveal-item = Revelar un objeto
     .text = Pon boca arriba el objeto boca abajo de tu espacio.
 action-transfer = Compartir
@@ -108,7 +105,7 @@ space-train-station = Estación de tren
     .text = La única entrada y salida de Berlín.
     .place = De aquí parten los trenes de Berlín hacia todo el Reich.
 space-deutschlandhalle = Deutschlandhalle
-    .text = Entrega Mapa: tu sospecha baja 2 pasos.
+    .text = Entrega un Mapa: tu sospecha baja 2 pasos.
     .place = Pabellón de Berlín, inaugurado en 1935.
 space-chancellery = Cancillería
     .text = Entrega Armas: tu sospecha baja 2 pasos.
@@ -120,10 +117,10 @@ space-zeughaus = Zeughaus
     .text = Entrega Llaves: tu sospecha baja 2 pasos.
     .place = El antiguo arsenal de Berlín, entonces museo militar.
 space-ministry-of-propaganda = Ministerio de Propaganda
-    .text = Entrega Firma: tu sospecha baja 2 pasos.
+    .text = Entrega una Firma: tu sospecha baja 2 pasos.
     .place = El ministerio de Goebbels, en la Wilhelmplatz.
 space-sportpalast = Sportpalast
-    .text = Entrega Placa: tu sospecha baja 2 pasos.
+    .text = Entrega una Placa: tu sospecha baja 2 pasos.
     .place = El recinto de los mítines de masas en Berlín.
 space-hannover = Hannover
     .text = Entrega cualquier objeto mientras haya aquí un lugarteniente: tu sospecha baja 2 pasos.
@@ -133,15 +130,15 @@ space-adlerhorst = Adlerhorst
     .place = Cuartel general de Hitler cerca de Bad Nauheim.
 space-nuremberg = Núremberg
     .text = Entrega cualquier objeto mientras Hitler esté aquí: tu sospecha baja 2 pasos.
-    .place = Ciudad de los congresos del partido.
+    .place = Ciudad de los congresos del partido nazi.
 space-tannenberg = Tannenberg
     .text = Entrega Veneno: tu sospecha baja 2 pasos.
     .place = Cuartel general de Hitler en el norte de la Selva Negra.
 space-munich = Múnich
-    .text = Entrega cualquier objeto, solo en la fase 1: tu sospecha baja 2 pasos.
-    .place = Capital de Baviera, donde se fundó el partido.
+    .text = Entrega cualquier objeto, solo en la fase 1: tu sospecha baja 2 pasos.
+    .place = Capital de Baviera, donde se fundó el partido nazi.
 space-vienna = Viena
-    .text = Entrega cualquier objeto, solo en la fase 2: tu sospecha baja 2 pasos.
+    .text = Entrega cualquier objeto, solo en la fase 2: tu sospecha baja 2 pasos.
     .place = Capital de Austria hasta su anexión en 1938.
 space-berghof = Berghof
     .text = Entrega cualquier objeto mientras Hitler esté aquí: tu sospecha baja 2 pasos.
@@ -150,10 +147,10 @@ space-zurich = Zúrich
     .text = Al entrar: tu sospecha sube 1 paso.
     .place = Ciudad de la Suiza neutral.
 space-prague = Praga
-    .text = Entrega Firma: la sospecha baja 3 pasos en total, a repartir como quieras.
+    .text = Entrega una Firma: la sospecha baja 3 pasos en total, a repartir como quieras.
     .place = Capital de Checoslovaquia, ocupada en 1939.
 space-posen = Posen
-    .text = Entrega Placa: la sospecha baja 3 pasos en total, a repartir como quieras.
+    .text = Entrega una Placa: la sospecha baja 3 pasos en total, a repartir como quieras.
     .place = La ciudad polaca de Poznań, anexionada en 1939.
 space-warsaw = Varsovia
     .text = Entrega Información: la sospecha baja 3 pasos en total, a repartir como quieras.
@@ -178,16 +175,16 @@ space-stockholm = Estocolmo
     .place = Capital de la Suecia neutral.
 space-auschwitz = Auschwitz
     .text = Al entrar: tu motivación sube 2 pasos y tu sospecha sube 1 paso.
-    .place = Campo de concentración y exterminio en el que fueron asesinadas más de un millón de personas.
+    .place = Campo de concentración y exterminio. Aquí fueron asesinadas cerca de 1,1 millones de personas, alrededor de un millón de ellas judías.
 space-treblinka = Treblinka
     .text = Al entrar: tu motivación sube 2 pasos y tu sospecha sube 1 paso.
-    .place = Campo de exterminio en el que fueron asesinadas más de 700 000 personas.
+    .place = Campo de exterminio. Aquí fueron asesinadas entre 700 000 y 900 000 personas, casi todas judías.
 space-borisov = Borísov
-    .text = Entrega Mapa: la sospecha baja 3 pasos en total, a repartir como quieras.
+    .text = Entrega un Mapa: la sospecha baja 3 pasos en total, a repartir como quieras.
     .place = Ciudad de Bielorrusia, cuartel general del Grupo de Ejércitos Centro en 1941.
 space-smolensk = Smolensk
     .text = Entrega Explosivos: la sospecha baja 3 pasos en total, a repartir como quieras.
-    .place = Ciudad rusa; aquí se subió en 1943 una bomba al avión de Hitler.
+    .place = Ciudad rusa donde en marzo de 1943 se introdujo una bomba en el avión de Hitler.
 space-wasserburg = Wasserburg
     .text = Entrega Armas: la sospecha baja 3 pasos en total, a repartir como quieras.
     .place = Cuartel general cerca de Pskov.
@@ -229,7 +226,7 @@ conspirator-bonhoeffer = Dietrich Bonhoeffer
     .life = Pastor y teólogo protestante que sirvió a la resistencia desde la Abwehr; ahorcado en Flossenbürg el 9 de abril de 1945.
 conspirator-canaris = Wilhelm Canaris
     .short = Canaris
-    .text = Acción: descarta un objeto; la sospecha de un conspirador, incluido tú, baja 1 paso.
+    .text = Acción: descarta un objeto para bajar 1 paso la sospecha de un conspirador (puedes ser tú).
     .life = Almirante y jefe de la Abwehr de 1935 a 1944, encubrió a los conspiradores de su servicio; ahorcado en Flossenbürg el 9 de abril de 1945.
 conspirator-goerdeler = Carl Goerdeler
     .short = Goerdeler
@@ -242,7 +239,7 @@ conspirator-kordt = Erich Kordt
 conspirator-olbricht = Friedrich Olbricht
     .short = Olbricht
     .text = Acción: muévete hasta 2 espacios o mueve 1 espacio a otro conspirador.
-    .life = General de la oficina del Ejército en Berlín que hizo del plan Valquiria un plan para el golpe; fusilado en la noche del 20 al 21 de julio de 1944.
+    .life = General, jefe de la Oficina General del Ejército en Berlín, que convirtió el plan Valquiria en el plan del golpe; fusilado en la noche del 20 al 21 de julio de 1944.
 conspirator-oster = Hans Oster
     .short = Oster
     .text = Con cada acción Dosier, roba 2 cartas, quédate 1 y descarta la otra.
@@ -271,10 +268,20 @@ leader-himmler = Himmler
 leader-goering = Goering
     .text = Si empiezas el turno con él: descarta un objeto a tu elección.
 
+## Black Orchestra: penalties
+# As the log names them after a colon.
+
+bo-penalty-hitler = motivación −1
+bo-penalty-hess = hay que descartar una carta
+bo-penalty-goebbels = sin habilidad este turno
+bo-penalty-bormann = sin conspirar este turno
+bo-penalty-himmler = sospecha +1
+bo-penalty-goering = hay que descartar un objeto
+
 ## Black Orchestra: plots
 
-plot-lone-gunman = Pistolero solitario
-    .required = Estás en el espacio de Hitler. Eres temerario.
+plot-lone-gunman = Atentado en solitario
+    .required = Estás en el espacio de Hitler. Tu nivel de motivación es temerario.
     .optional = Wehrmacht: 1 dado. Armas: 1 dado. Placa: ignora 1 águila.
 plot-suitcase-bomb = Bomba en el maletín
     .required = Estás en el espacio de Hitler. Está fortificado.
@@ -295,10 +302,10 @@ plot-poison-gas = Gas venenoso
     .required = Estás en el espacio de Hitler. Está fortificado.
     .optional = Abwehr: 1 dado. Veneno: 1 dado por cada uno, tantos como quieras. Llaves: 1 dado.
 plot-sniper = Francotirador
-    .required = Estás en el espacio de Hitler. Eres temerario.
+    .required = Estás en el espacio de Hitler. Tu nivel de motivación es temerario.
     .optional = Abwehr: 1 dado. Armas: 1 dado. Información: 1 dado por cada una, tantas como quieras.
 plot-kidnapping = Secuestro
-    .required = Estás en el espacio de Hitler. Es de la fase 1 o 2, o de Berlín.
+    .required = Estás en el espacio de Hitler. Es un espacio de la fase 1 o 2, o de Berlín.
     .optional = Wehrmacht: 1 dado. Armas: 1 dado por cada una, tantas como quieras. Firma: 1 dado.
 plot-poison-parcel = Paquete envenenado
     .required = Hitler está en un espacio no fortificado. Estás exactamente a 1 espacio de distancia.
@@ -307,7 +314,7 @@ plot-poison-food = Comida envenenada
     .required = Estás en el espacio de Hitler. Está en Berlín.
     .optional = Civil: 1 dado. Veneno: 1 dado por cada uno, tantos como quieras. Información: 1 dado.
 plot-ambush = Emboscada
-    .required = Estás en el espacio de Hitler. Es de la fase 3, 4 o 5.
+    .required = Estás en el espacio de Hitler. Es un espacio de la fase 3, 4 o 5.
     .optional = Llaves: 1 dado. Placa: ignora 1 águila por cada una, tantas como quieras. Todos los conspiradores en tu espacio: 2 dados.
 
 ## Black Orchestra: conspirator cards
@@ -351,7 +358,7 @@ card-slow-news-day = Día sin noticias
 card-classified-papers = Documentos clasificados
     .text = Permanente: cuando alguien conspire sin sacar águilas, tu sospecha baja 1 paso por cada diana obtenida. Cuando alguien conspire y saque un águila, descarta esta carta y tu sospecha sube 1 paso.
 card-concealed-pistol = Pistola oculta
-    .text = Siempre que se descarte un objeto, esta carta puede descartarse como Armas. No ocupa casilla de objeto.
+    .text = Siempre que se descarte un objeto, esta carta puede descartarse como Armas. No ocupa el lugar de un objeto.
 card-false-safety-report = Falso informe de seguridad
     .text = Acción: la sospecha de cada conspirador baja 1 paso.
 card-forged-documents = Documentos falsificados
@@ -360,7 +367,7 @@ card-forged-release-orders = Orden de liberación falsificada
     .text = Acción: desde cualquier espacio, un preso queda en libertad y va al Cuartel de la Gestapo, con nivel de sospecha medio.
 card-hidden-camera = Cámara oculta
     .text = Acción, solo en Auschwitz o Treblinka: la motivación de cada conspirador sube 1 paso.
-card-inspiring-letter = Carta alentadora
+card-inspiring-letter = Una carta de aliento
     .text = Acción: la motivación de cada conspirador de tu espacio, incluido tú, sube 1 paso.
 card-intelligence-briefing = Informe de inteligencia
     .text = Acción: mira los 2 primeros eventos de la fase actual. Retira uno y devuelve el otro, o devuelve los dos en el orden que quieras.
@@ -373,49 +380,49 @@ card-partisan-informant = Informador partisano
 card-war-crimes-evidence = Pruebas de crímenes de guerra
     .text = Acción: el apoyo militar a Hitler baja 1 paso, o la motivación de cada conspirador de tu espacio, incluido tú, sube 1 paso.
 
-## Black Orchestra: events of stage 1
+## Black Orchestra: events of stage 1
 
 event-parade-in-berlin = Desfile en Berlín
     .text = Hitler, Goebbels y Hess se mueven al Zeughaus. La sospecha de cada conspirador de la Wehrmacht en Berlín baja 1 paso. Mientras sea el evento actual, en cada intento de complot se ignoran 2 águilas.
 event-visit-from-goebbels-1 = Visita de Goebbels
-    .text = Goebbels se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, puede subir su nivel de sospecha a alto (si es menor) para que su motivación suba 2 pasos.
+    .text = Goebbels se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador puede subir su nivel de sospecha a alto (si es menor) para que su motivación suba 2 pasos.
 event-party-rally-1 = Congreso del partido
     .text = Hitler y todos los lugartenientes se mueven a Núremberg.
 event-leadership-dispute = Disputas en la cúpula
     .text = Bormann se mueve a Hannover. Goering se mueve a Tannenberg. Himmler se mueve a Núremberg.
 event-visit-from-himmler-1 = Visita de Himmler
-    .text = Himmler se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, puede tirar un dado. Número: su motivación sube ese número de pasos. Águila: su sospecha sube 2 pasos. Diana: no pasa nada.
+    .text = Himmler se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador puede tirar un dado. Número: su motivación sube ese número de pasos. Águila: su sospecha sube 2 pasos. Diana: no pasa nada.
 event-kristallnacht = La Noche de los Cristales Rotos
     .text = La motivación de cada conspirador sube 1 paso. Hitler y todos los lugartenientes se mueven a sus espacios iniciales.
 event-berlin-speech = Discurso en Berlín
     .text = El apoyo militar a Hitler vuelve a su valor inicial. Hitler y Goebbels se mueven al Sportpalast. La sospecha de un conspirador en Berlín baja 1 paso.
-event-assassin-caught-1 = Asesino capturado
+event-assassin-caught-1 = Magnicida detenido
     .text = El conspirador o los conspiradores más cercanos a Hitler suben su nivel de sospecha a alto si es menor. Hitler se mueve a la Cancillería.
 event-gestapo-investigation = Investigación de la Gestapo
     .text = La sospecha de cada conspirador sube 1 paso.
 event-munich-agreement = Acuerdos de Múnich
-    .text = El apoyo militar a Hitler sube 1 paso. Los 2 siguientes eventos de la fase 1 salen del juego sin que nadie los vea.
+    .text = El apoyo militar a Hitler sube 1 paso. Los 2 siguientes eventos de la fase 1 salen del juego sin que nadie los vea.
 event-blomberg-fritsch-affair = El caso Blomberg-Fritsch
     .text = El apoyo militar a Hitler sube 1 paso. Goering se mueve a la Cancillería.
 event-the-anschluss = El Anschluss
     .text = El apoyo militar a Hitler sube 1 paso. Hitler y Goering se mueven a Múnich.
 
-## Black Orchestra: events of stage 2
+## Black Orchestra: events of stage 2
 
-event-assassin-caught-2 = Asesino capturado
+event-assassin-caught-2 = Magnicida detenido
     .text = El conspirador o los conspiradores más cercanos a Hitler suben su nivel de sospecha a alto si es menor. Hitler se mueve a la Cancillería.
 event-strategy-session-a = Reunión estratégica
     .text = Himmler, Goering y Hess se mueven a Adlerhorst.
 event-strategy-session-b = Reunión estratégica
     .text = Bormann y Goebbels se mueven a Múnich. El objeto de ese espacio se pone boca arriba.
 event-visit-from-hess = Visita de Hess
-    .text = Hess se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, puede bajar 1 paso su motivación para moverse a cualquier espacio permitido y bajar 1 paso su sospecha.
+    .text = Hess se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador puede bajar 1 paso su motivación para moverse a cualquier espacio permitido y bajar 1 paso su sospecha.
 event-gestapo-raid-2 = Redada de la Gestapo
     .text = Quien tenga el nivel de sospecha extremo es arrestado. Los demás descartan cada carta ilegal o se la quedan y su sospecha sube 1 paso. Todos los dados del marcador de disidencia vuelven a la reserva.
 event-anti-semitic-laws = Leyes antisemitas
     .text = La motivación de cada conspirador sube 1 paso.
 event-visit-from-bormann-2 = Visita de Bormann
-    .text = Bormann se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, puede descartar una carta o un objeto para bajar 2 pasos su sospecha.
+    .text = Bormann se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador puede descartar una carta o un objeto para bajar 2 pasos su sospecha.
 event-party-rally-2 = Congreso del partido
     .text = El apoyo militar a Hitler vuelve a su valor inicial. Hitler y todos los lugartenientes se mueven a Núremberg. Mientras sea el evento actual, un conspirador que entre en Núremberg o empiece allí su turno pone su nivel de sospecha en bajo.
 event-invasion-of-poland = Invasión de Polonia
@@ -427,14 +434,14 @@ event-sudetenland-occupation = Ocupación de los Sudetes
 event-czechoslovakia-invaded = Invasión de Checoslovaquia
     .text = El apoyo militar a Hitler sube 1 paso. Hitler se mueve a Viena. El objeto de ese espacio se pone boca arriba.
 
-## Black Orchestra: events of stage 3
+## Black Orchestra: events of stage 3
 
 event-visit-from-hitler-3 = Visita de Hitler
-    .text = Hitler se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, puede poner su motivación y su sospecha en sus niveles iniciales, indeciso y medio.
+    .text = Hitler se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador puede poner su motivación y su sospecha en sus niveles iniciales, indeciso y medio.
 event-berghof-retreat-3 = Retiro en el Berghof
     .text = Hitler, Himmler, Goebbels y Bormann se mueven al Berghof.
 event-visit-from-goering-3 = Visita de Goering
-    .text = Goering se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, puede descartar cualquier número de objetos; su sospecha baja 1 paso por cada uno.
+    .text = Goering se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador puede descartar cualquier número de objetos; su sospecha baja 1 paso por cada uno.
 event-gestapo-raid-3 = Redada de la Gestapo
     .text = Quien tenga el nivel de sospecha extremo es arrestado. Los demás descartan cada carta ilegal o se la quedan y su sospecha sube 1 paso. Todos los dados del marcador de disidencia vuelven a la reserva.
 event-jews-targeted = Persecución de los judíos
@@ -452,7 +459,7 @@ event-invasion-of-norway = Invasión de Noruega
 event-fall-of-paris = Caída de París
     .text = Si el apoyo militar a Hitler es menor que 5, sube a 5. La motivación de cada conspirador baja 1 paso.
 
-## Black Orchestra: events of stage 4
+## Black Orchestra: events of stage 4
 
 event-visit-from-himmler-4 = Visita de Himmler
     .text = Himmler se mueve al espacio del conspirador más cercano. La motivación de cada conspirador de la Wehrmacht baja 1 paso.
@@ -469,7 +476,7 @@ event-afrika-korps = Afrika Korps
 event-yugoslavia-surrenders = Rendición de Yugoslavia
     .text = El apoyo militar a Hitler sube 1 paso. Himmler se mueve a París.
 event-pearl-harbor-attack = Ataque a Pearl Harbor
-    .text = El apoyo militar a Hitler baja 1 paso. Los 3 siguientes eventos de la fase 4 salen del juego sin que nadie los vea. Hess sale del juego.
+    .text = El apoyo militar a Hitler baja 1 paso. Los 3 siguientes eventos de la fase 4 salen del juego sin que nadie los vea. Hess sale del juego.
 event-fall-of-kiev = Caída de Kiev
     .text = El apoyo militar a Hitler sube 2 pasos.
 event-operation-barbarossa = Operación Barbarroja
@@ -477,10 +484,10 @@ event-operation-barbarossa = Operación Barbarroja
 event-hitler-assumes-command = Hitler asume el mando
     .text = El apoyo militar a Hitler baja 1 paso. Hitler se mueve a la Wolfsschanze. El objeto de ese espacio se pone boca arriba.
 
-## Black Orchestra: events of stage 5
+## Black Orchestra: events of stage 5
 
 event-visit-from-bormann-5 = Visita de Bormann
-    .text = Bormann se mueve al espacio del conspirador más cercano. Si ese conspirador está solo allí, es arrestado.
+    .text = Bormann se mueve al espacio del conspirador más cercano. Si no hay allí otro conspirador, ese conspirador es arrestado.
 event-visit-from-goering-5 = Visita de Goering
     .text = Goering se mueve al espacio del conspirador más cercano. La motivación de cada conspirador de la Abwehr baja 1 paso.
 event-casablanca-conference = Conferencia de Casablanca
@@ -492,9 +499,9 @@ event-heydrich-assassinated = Atentado contra Heydrich
 event-berghof-retreat-5 = Retiro en el Berghof
     .text = Hitler, Bormann y Goebbels se mueven al Berghof. Mientras sea el evento actual, en cada intento de complot se ignora 1 águila.
 event-rommel-defeated = Derrota de Rommel
-    .text = El apoyo militar a Hitler baja 1 paso. Los 2 siguientes eventos de la fase 5 salen del juego sin que nadie los vea.
+    .text = El apoyo militar a Hitler baja 1 paso. Los 2 siguientes eventos de la fase 5 salen del juego sin que nadie los vea.
 event-russian-setback = Revés en Rusia
-    .text = El apoyo militar a Hitler baja 1 paso. Los 2 siguientes eventos de la fase 5 salen del juego sin que nadie los vea. Mientras sea el evento actual, cada intento de complot cuenta 1 águila más.
+    .text = El apoyo militar a Hitler baja 1 paso. Los 2 siguientes eventos de la fase 5 salen del juego sin que nadie los vea. Mientras sea el evento actual, cada intento de complot cuenta 1 águila más.
 event-visit-to-the-front = Visita al frente
     .text = Hitler y Goebbels se mueven a Smolensk. El objeto de ese espacio se pone boca arriba. Mientras sea el evento actual, en cada intento de complot se ignoran 2 águilas.
 event-eastern-push = Avance hacia el este
@@ -502,12 +509,12 @@ event-eastern-push = Avance hacia el este
 event-lebensraum = Lebensraum
     .text = La motivación de cada conspirador sube 1 paso. Himmler se mueve a Wasserburg. El objeto de ese espacio se pone boca arriba.
 
-## Black Orchestra: events of stage 6
+## Black Orchestra: events of stage 6
 
 event-visit-from-hitler-6 = Visita de Hitler
     .text = Hitler se mueve al espacio del conspirador más cercano. Mientras sea el evento actual, en cada intento de complot se ignoran 2 águilas.
 event-slow-retreat = Lenta retirada
-    .text = Todos los conspiradores y lugartenientes en espacios que se cierran en la fase 7 se mueven al espacio más cercano que siga abierto.
+    .text = Todos los conspiradores y lugartenientes en espacios que se cierran en la fase 7 se mueven al espacio más cercano que siga abierto.
 event-gestapo-raid-6 = Redada de la Gestapo
     .text = Quien tenga el nivel de sospecha extremo es arrestado. Los demás descartan cada carta ilegal o se la quedan y su sospecha sube 1 paso. Todos los dados del marcador de disidencia vuelven a la reserva.
 event-berlin-bombed = Bombardeo de Berlín
@@ -521,11 +528,11 @@ event-wolfpacks = Manadas de lobos
 event-sicily-invaded = Invasión de Sicilia
     .text = El apoyo militar a Hitler baja 1 paso. Hitler y todos los conspiradores de la Abwehr se mueven a la Cancillería.
 event-fortress-europa = Fortaleza Europa
-    .text = Si el apoyo militar a Hitler es menor que 5, sube a 5. Los 2 siguientes eventos de la fase 6 salen del juego sin que nadie los vea. Mientras sea el evento actual, en cada intento de complot se ignora 1 águila.
+    .text = Si el apoyo militar a Hitler es menor que 5, sube a 5. Los 2 siguientes eventos de la fase 6 salen del juego sin que nadie los vea. Mientras sea el evento actual, en cada intento de complot se ignora 1 águila.
 event-kursk-recaptured = Reconquista de Kursk
     .text = El apoyo militar a Hitler baja 1 paso. Hitler se mueve a Anlage Süd. Bormann se mueve a Posen.
 
-## Black Orchestra: events of stage 7
+## Black Orchestra: events of stage 7
 
 event-v-2-rocket-attack = Ataque con cohetes V-2
     .text = El apoyo militar a Hitler sube 1 paso. La motivación de cada conspirador sube 1 paso. Goering se mueve a Hannover. Bormann se mueve al Berghof.
@@ -548,109 +555,156 @@ event-final-conscription = Último reclutamiento
 event-anzio-landing = Desembarco en Anzio
     .text = Los conspiradores de la Abwehr pierden su habilidad para el resto de la partida.
 
+## Black Orchestra: prices of an interrogation
+# Named by what they do in content/interrogations.toml; the log reads out the one that was chosen.
+
+bo-answer-suspicion-plus-1-of-one-other = La sospecha de otro conspirador libre de tu elección sube 1 paso.
+bo-answer-suspicion-plus-2-of-one-other = La sospecha de otro conspirador libre de tu elección sube 2 pasos.
+bo-answer-discard-1-card-of-one-other = Otro conspirador libre de tu elección descarta 1 carta.
+bo-answer-discard-3-cards-of-one-other = Otro conspirador libre de tu elección descarta 3 cartas.
+bo-answer-motivation-minus-1-of-one-other = La motivación de otro conspirador libre de tu elección baja 1 paso.
+bo-answer-motivation-minus-1-of-all-others = La motivación de cada uno de los demás conspiradores libres baja 1 paso.
+bo-answer-support-plus-1 = El apoyo militar a Hitler sube 1 paso.
+bo-answer-support-plus-2 = El apoyo militar a Hitler sube 2 pasos.
+bo-answer-discard-1-item-of-one-other = Otro conspirador libre de tu elección descarta 1 objeto.
+bo-answer-discard-2-items-of-one-other = Otro conspirador libre de tu elección descarta 2 objetos.
+bo-answer-remove-1-tile = Retira 1 ficha de objeto del tablero sin mirarla.
+bo-answer-remove-3-tiles = Retira 3 fichas de objeto del tablero sin mirarlas.
+bo-answer-1-more-event-this-turn = Resuelve 1 evento más este turno.
+bo-answer-2-more-events-this-turn = Resuelve 2 eventos más este turno.
+bo-answer-clear-the-dissent-track = Todos los dados del marcador de disidencia vuelven a la reserva (solo si hay alguno).
+bo-answer-clear-the-dissent-track-and-support-plus-1 = Todos los dados del marcador de disidencia vuelven a la reserva (solo si hay alguno). El apoyo militar a Hitler sube 1 paso.
+bo-answer-call-1-deputy-to-one-other = Un lugarteniente se mueve al espacio de otro conspirador libre, ambos de tu elección.
+bo-answer-call-2-deputies-to-one-other-and-suspicion-plus-1-of-them = Dos lugartenientes de tu elección se mueven al espacio de otro conspirador libre de tu elección, cuya sospecha sube 1 paso.
+bo-answer-move-hitler-to-chancellery = Hitler se mueve a la Cancillería (solo si está en otro espacio).
+bo-answer-move-hitler-to-chancellery-and-support-plus-1 = Hitler se mueve a la Cancillería (solo si está en otro espacio). El apoyo militar a Hitler sube 1 paso.
+bo-answer-suspicion-plus-1-of-one-other-holding-a-plot = La sospecha de otro conspirador libre de tu elección que tenga un complot sube 1 paso.
+bo-answer-discard-a-plot-of-one-other = Otro conspirador libre de tu elección descarta un complot.
+bo-answer-suspicion-plus-1-of-one-other-and-motivation-minus-1-of-them = La sospecha de otro conspirador libre de tu elección sube 1 paso y su motivación baja 1 paso.
+bo-answer-arrest-one-other = Otro conspirador libre de tu elección es arrestado.
+bo-answer-discard-all-illegal-cards-of-one-other = Otro conspirador libre de tu elección descarta todas sus cartas ilegales (solo si tiene alguna).
+bo-answer-discard-all-illegal-cards-2-or-more-of-all-others = Todos los demás conspiradores libres descartan todas sus cartas ilegales (solo si tienen 2 o más entre todos).
+bo-answer-suspicion-up-to-extreme-of-one-other = El nivel de sospecha de otro conspirador libre de tu elección pasa a extremo (solo si es menor).
+bo-answer-support-up-to-5 = El apoyo militar a Hitler sube a 5 (solo si es menor).
+bo-answer-remove-1-event = El siguiente evento de la fase actual sale del juego sin que nadie lo vea (solo si lo hay).
+bo-answer-remove-2-events = Los 2 siguientes eventos de la fase actual salen del juego sin que nadie los vea (solo si los hay).
+bo-answer-send-one-other-to-train-station = Otro conspirador libre de tu elección se mueve a la Estación de tren (solo si está en otro espacio).
+bo-answer-send-all-others-to-train-station = Cada uno de los demás conspiradores libres se mueve a la Estación de tren (solo si alguno está en otro espacio).
+bo-answer-motivation-plus-1-of-one-other = La motivación de otro conspirador libre de tu elección sube 1 paso.
+bo-answer-motivation-minus-2-of-one-other = La motivación de otro conspirador libre de tu elección baja 2 pasos.
+bo-answer-nothing = No pasa nada.
+bo-answer-suspicion-plus-1-of-all-others-in-one-space = Elige un espacio con dos o más de los demás conspiradores libres: la sospecha de cada uno sube 1 paso.
+bo-answer-motivation-minus-1-of-one-other-and-suspicion-plus-1-of-another = La motivación de otro conspirador libre de tu elección baja 1 paso y la sospecha de un tercero sube 1 paso.
+bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other = El apoyo militar a Hitler sube 1 paso. La sospecha de otro conspirador libre de tu elección baja 1 paso.
+bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other = El apoyo militar a Hitler sube 1 paso. La sospecha de otro conspirador libre de tu elección sube 1 paso.
+bo-answer-discard-1-card-or-item-of-one-other = Otro conspirador libre de tu elección descarta 1 carta o 1 objeto.
+bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Otro conspirador libre de tu elección descarta 1 carta y 1 objeto.
+bo-answer-move-deputies-to-start = Cada lugarteniente vuelve a su espacio inicial.
+bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann y Himmler se mueven al espacio de otro conspirador libre de tu elección, cuya motivación baja 1 paso.
+
 ## Black Orchestra: interrogations
 
 interrogation-the-accomplice = El cómplice
-    .stay = La sospecha de otro conspirador libre sube 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. La sospecha de otro conspirador libre sube 2 pasos.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-suspicion-plus-2-of-one-other }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: la sospecha de cada uno de los demás conspiradores libres sube 1 paso. Número: no pasa nada.
 interrogation-the-address-book = La agenda de direcciones
-    .stay = Otro conspirador libre descarta 1 carta.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Otro conspirador libre descarta 3 cartas.
+    .stay = { bo-answer-discard-1-card-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-discard-3-cards-of-one-other }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: cada uno de los demás conspiradores libres descarta 1 carta. Número: no pasa nada.
 interrogation-the-broken-oath = El juramento roto
-    .stay = La motivación de otro conspirador libre baja 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. La motivación de cada uno de los demás conspiradores libres baja 1 paso.
+    .stay = { bo-answer-motivation-minus-1-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-motivation-minus-1-of-all-others }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: la motivación de cada uno de los demás conspiradores libres baja 1 paso. Número: no pasa nada.
 interrogation-the-loyal-soldier = El soldado leal
-    .stay = El apoyo militar a Hitler sube 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. El apoyo militar a Hitler sube 2 pasos.
+    .stay = { bo-answer-support-plus-1 }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-support-plus-2 }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: el apoyo militar a Hitler sube 1 paso. Número: no pasa nada.
 interrogation-the-storeroom = El almacén
-    .stay = Otro conspirador libre descarta 1 objeto.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Otro conspirador libre descarta 2 objetos.
+    .stay = { bo-answer-discard-1-item-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-discard-2-items-of-one-other }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: cada uno de los demás conspiradores libres descarta 1 objeto. Número: no pasa nada.
 interrogation-the-street-list = La lista de calles
-    .stay = Retira 1 ficha de objeto del tablero sin mirarla.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Retira 3 fichas de objeto del tablero sin mirarlas.
+    .stay = { bo-answer-remove-1-tile }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-remove-3-tiles }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: retira 2 fichas de objeto del tablero sin mirarlas. Número: no pasa nada.
 interrogation-the-long-night = La larga noche
-    .stay = Resuelve 1 evento más este turno.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Resuelve 2 eventos más este turno.
+    .stay = { bo-answer-1-more-event-this-turn }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-2-more-events-this-turn }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: resuelve 1 evento más este turno. Número: no pasa nada.
 interrogation-the-silenced-crowd = La multitud silenciada
-    .stay = Todos los dados del marcador de disidencia vuelven a la reserva (solo si hay alguno).
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Todos los dados del marcador de disidencia vuelven a la reserva (solo si hay alguno). El apoyo militar a Hitler sube 1 paso.
+    .stay = { bo-answer-clear-the-dissent-track }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-clear-the-dissent-track-and-support-plus-1 }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: todos los dados del marcador de disidencia vuelven a la reserva. Número: no pasa nada.
 interrogation-the-watchers = Los vigilantes
-    .stay = Un lugarteniente de tu elección se mueve al espacio de otro conspirador libre.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Dos lugartenientes de tu elección se mueven al espacio de otro conspirador libre, cuya sospecha sube 1 paso.
+    .stay = { bo-answer-call-1-deputy-to-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-call-2-deputies-to-one-other-and-suspicion-plus-1-of-them }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: Himmler se mueve al espacio del conspirador libre más cercano al Cuartel de la Gestapo. Número: no pasa nada.
 interrogation-the-motorcade = La comitiva
-    .stay = Hitler se mueve a la Cancillería (solo si está en otro espacio).
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Hitler se mueve a la Cancillería (solo si está en otro espacio). El apoyo militar a Hitler sube 1 paso.
+    .stay = { bo-answer-move-hitler-to-chancellery }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-move-hitler-to-chancellery-and-support-plus-1 }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: Hitler se mueve a la Cancillería. Número: no pasa nada.
 interrogation-the-betrayed-plan = El plan traicionado
-    .stay = La sospecha de otro conspirador libre que tenga un complot sube 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Otro conspirador libre descarta un complot.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other-holding-a-plot }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-discard-a-plot-of-one-other }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: la sospecha de cada uno de los demás conspiradores libres que tengan un complot sube 1 paso. Número: no pasa nada.
 interrogation-the-next-cell = La celda de al lado
-    .stay = La sospecha de otro conspirador libre sube 1 paso y su motivación baja 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Otro conspirador libre de tu elección es arrestado.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other-and-motivation-minus-1-of-them }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-arrest-one-other }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: otro conspirador libre de tu elección es arrestado. Número: no pasa nada.
 interrogation-the-search-warrant = La orden de registro
-    .stay = Otro conspirador libre descarta todas sus cartas ilegales (solo si tiene alguna).
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Todos los demás conspiradores libres descartan todas sus cartas ilegales (solo si tienen 2 o más entre todos).
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: otro conspirador libre descarta todas sus cartas ilegales. Número: no pasa nada.
+    .stay = { bo-answer-discard-all-illegal-cards-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-discard-all-illegal-cards-2-or-more-of-all-others }
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: otro conspirador libre de tu elección descarta todas sus cartas ilegales. Número: no pasa nada.
 interrogation-the-signed-confession = La confesión firmada
-    .stay = La sospecha de otro conspirador libre sube 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. El nivel de sospecha de otro conspirador libre pasa a extremo (solo si es menor).
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: el nivel de sospecha de otro conspirador libre pasa a extremo. Número: no pasa nada.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-suspicion-up-to-extreme-of-one-other }
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: el nivel de sospecha de otro conspirador libre de tu elección pasa a extremo. Número: no pasa nada.
 interrogation-the-propaganda-reel = El noticiario
-    .stay = El apoyo militar a Hitler sube 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. El apoyo militar a Hitler sube a 5 (solo si es menor).
+    .stay = { bo-answer-support-plus-1 }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-support-up-to-5 }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: el apoyo militar a Hitler sube 1 paso. 1 o 2: no pasa nada. 3: la motivación de cada uno de los demás conspiradores libres sube 1 paso.
 interrogation-the-early-hour = Antes de hora
-    .stay = El siguiente evento de la fase actual sale del juego sin que nadie lo vea.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Los 2 siguientes eventos de la fase actual salen del juego sin que nadie los vea.
+    .stay = { bo-answer-remove-1-event }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-remove-2-events }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: el siguiente evento de la fase actual sale del juego sin que nadie lo vea. Número: no pasa nada.
 interrogation-the-travel-ban = La prohibición de viajar
-    .stay = Otro conspirador libre se mueve a la Estación de tren (solo si está en otro espacio).
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Cada uno de los demás conspiradores libres se mueve a la Estación de tren (solo si alguno está en otro espacio).
+    .stay = { bo-answer-send-one-other-to-train-station }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-send-all-others-to-train-station }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: cada uno de los demás conspiradores libres se mueve a la Estación de tren. Número: no pasa nada.
 interrogation-the-chaplain = El capellán
-    .stay = La motivación de otro conspirador libre sube 1 paso. Esta carta sale del juego.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. La motivación de otro conspirador libre baja 2 pasos. Esta carta sale del juego.
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: no pasa nada. Número: la motivación de otro conspirador libre sube 1 paso. Esta carta sale del juego.
+    .stay = { bo-answer-motivation-plus-1-of-one-other } Esta carta sale del juego.
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-motivation-minus-2-of-one-other } Esta carta sale del juego.
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: no pasa nada. Número: la motivación de otro conspirador libre de tu elección sube 1 paso. Esta carta sale del juego.
 interrogation-the-old-comrade = El viejo compañero de armas
-    .stay = No pasa nada. Esta carta sale del juego.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. La sospecha de otro conspirador libre sube 1 paso. Esta carta sale del juego.
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: la sospecha de otro conspirador libre sube 1 paso. 1 o 2: no pasa nada. 3: quedas en libertad. Esta carta sale del juego.
+    .stay = { bo-answer-nothing } Esta carta sale del juego.
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-suspicion-plus-1-of-one-other } Esta carta sale del juego.
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: la sospecha de otro conspirador libre de tu elección sube 1 paso. 1 o 2: no pasa nada. 3: quedas en libertad. Esta carta sale del juego.
 interrogation-the-photograph = La fotografía
-    .stay = La sospecha de otro conspirador libre sube 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Elige un espacio con dos o más de los demás conspiradores libres: la sospecha de cada uno sube 1 paso.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-suspicion-plus-1-of-all-others-in-one-space }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: la sospecha de cada uno de los demás conspiradores libres que comparta espacio con otro sube 1 paso. Número: no pasa nada.
 interrogation-the-divided-house = La casa dividida
-    .stay = La motivación de otro conspirador libre baja 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. La motivación de otro conspirador libre baja 1 paso y la sospecha de un tercero sube 1 paso.
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: la motivación de otro conspirador libre baja 2 pasos. Número: no pasa nada.
+    .stay = { bo-answer-motivation-minus-1-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-motivation-minus-1-of-one-other-and-suspicion-plus-1-of-another }
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: la motivación de otro conspirador libre de tu elección baja 2 pasos. Número: no pasa nada.
 interrogation-the-double-agent = El agente doble
-    .stay = El apoyo militar a Hitler sube 1 paso. La sospecha de otro conspirador libre baja 1 paso.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. El apoyo militar a Hitler sube 1 paso. La sospecha de otro conspirador libre sube 1 paso.
+    .stay = { bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other }
     .resist = Tira un dado. Diana: quedas en libertad. Águila: el apoyo militar a Hitler sube 1 paso. Número: no pasa nada.
 interrogation-the-ration-card = La cartilla de racionamiento
-    .stay = Otro conspirador libre descarta 1 carta o 1 objeto.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Otro conspirador libre descarta 1 carta y 1 objeto.
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: otro conspirador libre descarta todos sus objetos. Número: no pasa nada.
+    .stay = { bo-answer-discard-1-card-or-item-of-one-other }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them }
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: otro conspirador libre de tu elección descarta todos sus objetos. Número: no pasa nada.
 interrogation-the-last-visit = La última visita
-    .stay = Cada lugarteniente vuelve a su espacio inicial.
-    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. Bormann y Himmler se mueven al espacio de otro conspirador libre, cuya motivación baja 1 paso.
-    .resist = Tira un dado. Diana: quedas en libertad. Águila: la motivación de otro conspirador libre baja 1 paso. Número: no pasa nada.
+    .stay = { bo-answer-move-deputies-to-start }
+    .free = Quedas en libertad: vas al Cuartel de la Gestapo con nivel de sospecha alto. { bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them }
+    .resist = Tira un dado. Diana: quedas en libertad. Águila: la motivación de otro conspirador libre de tu elección baja 1 paso. Número: no pasa nada.
 
 ## Introductions
 
-intro-sh = Alemania, 1932. La mayoría sois liberales e intentáis sostener una república frágil, pero no sabéis de quién fiaros: hay fascistas entre vosotros y alguien es Hitler. Cada ronda elegís a un Presidente y a un Canciller, que escogen en secreto una política entre las tres que les ha dado el azar. Cinco políticas liberales o la ejecución de Hitler salvan la república; seis políticas fascistas, o Hitler elegido Canciller cuando ya hay tres en vigor, la hunden. Habla, promete, acusa y miente: lo único que nunca miente es el propio juego.
-intro-bo = Eres uno de los alemanes que se propusieron matar a Hitler: oficiales, diplomáticos, un pastor, un almirante. Juntos recorréis el Reich, reunís objetos, encontráis un complot y os armáis de valor, mientras los eventos hacen avanzar la guerra y la Gestapo vigila. Cuando la motivación es alta y la sospecha baja, uno de vosotros intenta un complot: tantas dianas en los dados como el apoyo militar a Hitler dan la victoria a todos; demasiadas águilas lo delatan. Perdéis juntos si todos acabáis en prisión, si se agota el tiempo o si encuentran vuestros documentos.
+intro-sh = Alemania, 1932. La mayoría sois liberales e intentáis sostener una república frágil, pero no sabéis de quién fiaros: hay fascistas entre vosotros y alguien es Hitler. Cada ronda elegís a un Presidente y a un Canciller, que escogen en secreto una de tres políticas robadas al azar. Cinco políticas liberales o la ejecución de Hitler salvan la república; seis políticas fascistas, o Hitler elegido Canciller cuando ya hay tres en vigor, la hunden. Hablad, prometed, acusad y mentid: lo único que nunca miente es el propio juego.
+intro-bo = Eres uno de los alemanes que se propusieron matar a Hitler: oficiales, diplomáticos, un pastor, un almirante. Juntos recorréis el Reich, reunís objetos, encontráis un complot y os armáis de valor, mientras los eventos hacen avanzar la guerra y la Gestapo vigila. Cuando la motivación es alta y la sospecha baja, uno de vosotros intenta un complot: si sacáis tantas dianas como indica el apoyo militar a Hitler, ganáis todos; si salen demasiadas águilas, el complot es detectado. Perdéis juntos si todos acabáis en prisión, si se agota el tiempo o si encuentran vuestros documentos.
 
 ## Endings
 
@@ -684,9 +738,7 @@ role-hitler = Hitler
 party-liberal = liberal
 party-fascist = fascista
 policy-liberal = política liberal
-    .plural = políticas liberales
 policy-fascist = política fascista
-    .plural = políticas fascistas
 office-president = Presidente
     .text = Roba tres políticas, descarta una y pasa dos. Usa el poder que da una política fascista.
 office-chancellor = Canciller
@@ -710,7 +762,7 @@ power-peek = Vistazo a las políticas
 power-execution = Ejecución
     .text = El Presidente hace ejecutar a un jugador. Si era Hitler, ganan los liberales; si no, el rol sigue en secreto.
 power-veto = Poder de veto
-    .text = Tras la quinta política fascista, el Canciller puede proponer que se descarten las dos políticas. Si el Presidente acepta, avanza el marcador del proceso de elección.
+    .text = Tras la quinta política fascista, el Canciller puede pedir el veto: que se descarten las dos políticas. Si el Presidente acepta, avanza el marcador del proceso de elección.
 phase-sh-nominate = Propuesta
     .text = El candidato a Presidente propone a un Canciller.
 phase-sh-vote = Votación
@@ -720,7 +772,7 @@ phase-sh-discard = Sesión legislativa: Presidente
 phase-sh-enact = Sesión legislativa: Canciller
     .text = El Canciller promulga una de dos políticas.
 phase-sh-veto = Veto
-    .text = El Canciller ha propuesto un veto; el Presidente acepta o se niega.
+    .text = El Canciller ha pedido el veto; el Presidente acepta o se niega.
 phase-sh-investigate = Investigar lealtad
     .text = El Presidente elige de quién quiere ver el partido.
 phase-sh-special-election = Elección especial
@@ -731,20 +783,18 @@ phase-sh-execute = Ejecución
     .text = El Presidente elige a quién se ejecuta.
 phase-sh-over = Fin de la partida
     .text = Se revelan todos los roles y todas las manos.
-term-policy = política
 term-election-tracker = Marcador del proceso de elección
     .text = Cuenta los gobiernos rechazados o acabados en veto. Con tres llega el caos: la primera política del mazo entra en vigor sola.
-term-party-membership = Carné de afiliación
 term-term-limit = Límite de mandato
     .text = Salió en la última elección: ahora no puede ser Canciller.
 term-not-hitler = No es Hitler
-    .text = Obtuvo la cancillería con tres o más políticas fascistas en vigor, o fue víctima de una ejecución, sin que acabara la partida.
+    .text = Salió elegido Canciller con tres o más políticas fascistas en vigor, o lo ejecutaron, sin que acabara la partida.
 term-chaos = Caos
     .text = Tras tres gobiernos fallidos seguidos entra en vigor la primera política del mazo. No da poder y se olvidan todos los límites de mandato.
 
 ## Secret Hitler: options
 
-option-sh-talk = Conversación
+option-sh-talk = Declaraciones
     .text = Los jugadores pueden declarar lo que han visto, sea verdad o no.
 option-sh-rebalanced = Reequilibrada
     .text = Con 6 jugadores hay una política fascista en vigor desde el principio; con 7 y 9 el mazo tiene una política fascista menos.
@@ -779,12 +829,12 @@ count-sh-fascist = { $fascist ->
 log-sh-roles = Se reparten los roles.
 log-sh-roles-own = Se reparten los roles. Solo tú ves el tuyo.
 log-sh-shuffled = Se baraja el mazo de políticas: { count-sh-liberal } y { count-sh-fascist }.
-log-sh-candidate = { $seat } se presenta a la presidencia.
-log-sh-nominated = { $president } propone a { $chancellor } para la cancillería.
+log-sh-candidate = { $seat } se presenta a Presidente.
+log-sh-nominated = { $president } propone a { $chancellor } como Canciller.
 log-sh-votes =
     { $elected ->
-        [yes] Sale elegido el gobierno de { $president } y { $chancellor }, { $ja } a { $nein }.
-       *[no] Se rechaza el gobierno de { $president } y { $chancellor }, { $ja } a { $nein }.
+        [yes] Sale elegido el gobierno de { $government } por { $ja } a { $nein }.
+       *[no] Se rechaza el gobierno de { $government } por { $ja } a { $nein }.
     }
 log-sh-not-hitler = { $seat } no es Hitler.
 log-sh-tracker = El marcador del proceso de elección está en { $tracker }.
@@ -799,8 +849,8 @@ log-sh-passed = { $president } pasa dos políticas a { $chancellor }.
 log-sh-passed-own = { $president } pasa a { $chancellor } { count-sh-liberal } y { count-sh-fascist }.
 log-sh-enacted =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgan una política liberal.
-       *[fascist] { $president } y { $chancellor } promulgan una política fascista.
+        [liberal] { $government } promulgan una política liberal.
+       *[fascist] { $government } promulgan una política fascista.
     }
 log-sh-veto-asked = { $seat } pide el veto.
 log-sh-veto-agreed = { $seat } acepta el veto. Se descartan las dos políticas.
@@ -834,34 +884,34 @@ log-sh-over =
 belief-sh-nominated = { $president } propuso a { $chancellor }.
 belief-sh-votes =
     { $elected ->
-        [yes] Los votos cuando salió elegido el gobierno de { $president } y { $chancellor }.
-       *[no] Los votos cuando se rechazó el gobierno de { $president } y { $chancellor }.
+        [yes] Los votos cuando salió elegido el gobierno de { $government }.
+       *[no] Los votos cuando se rechazó el gobierno de { $government }.
     }
 belief-sh-laid =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal.
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista.
+        [liberal] { $government } promulgaron una política liberal.
+       *[fascist] { $government } promulgaron una política fascista.
     }
 belief-sh-laid-drawn =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista
+        [liberal] { $government } promulgaron una política liberal
+       *[fascist] { $government } promulgaron una política fascista
     }; { $president } dice que, de las tres, robó { $drawn ->
         [one] una liberal
        *[other] { $drawn } liberales
     }.
 belief-sh-laid-received =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista
+        [liberal] { $government } promulgaron una política liberal
+       *[fascist] { $government } promulgaron una política fascista
     }; { $chancellor } dice que, de las dos, recibió { $received ->
         [one] una liberal
        *[other] { $received } liberales
     }.
 belief-sh-laid-both =
     { $policy ->
-        [liberal] { $president } y { $chancellor } promulgaron una política liberal
-       *[fascist] { $president } y { $chancellor } promulgaron una política fascista
+        [liberal] { $government } promulgaron una política liberal
+       *[fascist] { $government } promulgaron una política fascista
     }; { $president } dice que, de las tres, robó { $drawn ->
         [one] una liberal
        *[other] { $drawn } liberales
@@ -869,7 +919,7 @@ belief-sh-laid-both =
         [one] una liberal
        *[other] { $received } liberales
     }.
-belief-sh-vetoed = { $president } y { $chancellor } vetaron las dos políticas.
+belief-sh-vetoed = { $government } vetaron las dos políticas.
 belief-sh-investigated = { $president } investigó a { $target }.
 belief-sh-investigated-said =
     { $party ->
@@ -897,7 +947,7 @@ say-sh-nominate-not-hitler =
     { $way ->
         [a] { $name } no puede ser Hitler. Con eso me basta.
         [b] A estas alturas quiero a alguien que no sea Hitler: { $name }.
-       *[c] { $name } ya ocupó la cancillería y aquí seguimos. Vayamos por ahí.
+       *[c] { $name } ya fue Canciller y aquí seguimos. Vayamos por ahí.
     }
 say-sh-nominate-vouched =
     { $way ->
@@ -937,20 +987,20 @@ say-sh-ja-tracker =
     }
 say-sh-ja-trust =
     { $way ->
-        [a] De momento me fío de { $president } y { $chancellor }.
-        [b] { $president } y { $chancellor }: me parece bien.
-       *[c] Ese gobierno tiene mi voto: { $president } con { $chancellor }.
+        [a] De momento me fío de { $government }.
+        [b] { $government }: me parece bien.
+       *[c] Ese gobierno tiene mi voto: { $government }.
     }
 say-sh-ja-try =
     { $way ->
-        [a] Tengo dudas con { $president } y { $chancellor }, pero esperando no aprendemos nada.
-        [b] A alguien hay que probar: que sean { $president } y { $chancellor }.
-       *[c] Que { $president } y { $chancellor } muestren lo que son.
+        [a] Tengo dudas con { $government }, pero esperando no aprendemos nada.
+        [b] A alguien hay que probar: que sean { $government }.
+       *[c] Que { $government } muestren lo que son.
     }
 say-sh-nein-hitler =
     { $way ->
         [a] Si { $name } es Hitler, se acabó. No voy a correr ese riesgo.
-        [b] { $name } en la cancillería no, ahora no.
+        [b] { $name } de Canciller no, ahora no.
        *[c] Demasiado peligroso: { $name } podría ser Hitler.
     }
 say-sh-nein-doubt =
@@ -1199,14 +1249,14 @@ say-bo-go-strike =
     }
 say-bo-call-strike =
     { $way ->
-        [a] Actúo ahora: «{ $plot }», calculo un { $percent } %.
-        [b] No habrá mejor momento: «{ $plot }», { $percent } %.
-       *[c] «{ $plot }», ahora. Tenemos un { $percent } %.
+        [a] Actúo ahora: «{ $plot }», calculo un { $percent } %.
+        [b] No habrá mejor momento: «{ $plot }», { $percent } %.
+       *[c] «{ $plot }», ahora. Tenemos un { $percent } %.
     }
 say-bo-call-strike-slim =
     { $way ->
-        [a] Hay pocas posibilidades, pero quizá no haya otra ocasión: «{ $plot }», { $percent } %.
-       *[b] Un { $percent } % es mejor que nada: «{ $plot }».
+        [a] Hay pocas posibilidades, pero quizá no haya otra ocasión: «{ $plot }», { $percent } %.
+       *[b] Un { $percent } % es mejor que nada: «{ $plot }».
     }
 say-bo-hand-over =
     { $way ->
@@ -1377,7 +1427,7 @@ say-bo-lend =
        *[b] Para «{ $plot }» tienes todo lo que llevo, { $who }.
     }
 say-bo-lend-not = Ahora no puedo prescindir de ello.
-say-bo-roll-dice = Con este número de dados tenemos la mejor opción: { $percent } %.
+say-bo-roll-dice = Con este número de dados tenemos la mejor opción: { $percent } %.
 say-bo-spend = Para este intento guardábamos { $thing }.
 say-bo-ready-to-roll = Más no le sirve a «{ $plot }». Ahora hay que hacerlo.
 say-bo-reroll = Este dado es el que más puede mejorar.
@@ -1394,9 +1444,9 @@ say-bo-tile-lose = Lo que menos echaremos de menos es lo que hay { $in }.
 say-bo-walk-stop = Aquí es donde quería llegar.
 say-bo-call-come =
     { $way ->
-        [a] Venid { $to }: actúo allí, un { $percent } % con vosotros.
-        [b] Voy a actuar { $in }. Con todos allí es un { $percent } %.
-       *[c] Reuníos conmigo { $in }: juntos tenemos un { $percent } %.
+        [a] Venid { $to }: actúo allí, un { $percent } % con vosotros.
+        [b] Voy a actuar { $in }. Con todos allí es un { $percent } %.
+       *[c] Reuníos conmigo { $in }: juntos tenemos un { $percent } %.
     }
 say-bo-call-bring =
     { $way ->
@@ -1525,27 +1575,27 @@ say-bo-heed-bring =
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 
-do-sh-nominate = Eliges a quién proponer para la cancillería.
-wait-sh-nominate = { $name } elige a quién proponer para la cancillería.
-do-sh-vote = Votas el gobierno de { $president } en la presidencia y { $chancellor } en la cancillería.
+do-sh-nominate = Elige a quién propones como Canciller.
+wait-sh-nominate = { $name } elige a quién propone como Canciller.
+do-sh-vote = Vota el gobierno propuesto: { $president } como Presidente, { $chancellor } como Canciller.
 wait-sh-vote =
     { $count ->
         [one] Falta el voto de { $names }.
        *[other] Faltan los votos de { $names }.
     }
-do-sh-discard = Descartas una de tus tres políticas; la cancillería recibe las otras dos.
+do-sh-discard = Descarta una de tus tres políticas. Las otras dos pasan al Canciller.
 wait-sh-discard = { $name } descarta una de tres políticas.
-do-sh-enact = Promulgas una de las dos políticas.
+do-sh-enact = Promulga una de las dos políticas.
 wait-sh-enact = { $name } promulga una de dos políticas.
-do-sh-veto = La cancillería pide el veto. Acepta o rechaza.
+do-sh-veto = El Canciller pide el veto. ¿Lo aceptas?
 wait-sh-veto = { $name } responde al veto.
-do-sh-investigate = Miras el carné de alguien.
+do-sh-investigate = Elige de quién miras el carné.
 wait-sh-investigate = { $name } elige qué carné mirar.
-do-sh-special-election = Eliges quién se presenta ahora a la presidencia.
-wait-sh-special-election = { $name } elige quién se presenta ahora a la presidencia.
-do-sh-peek = Puedes mirar las tres primeras políticas.
+do-sh-special-election = Elige quién se presenta ahora a Presidente.
+wait-sh-special-election = { $name } elige quién se presenta ahora a Presidente.
+do-sh-peek = Mira las tres primeras políticas.
 wait-sh-peek = { $name } mira las tres primeras políticas.
-do-sh-execute = Eliges a quién se ejecuta.
+do-sh-execute = Elige a quién se ejecuta.
 wait-sh-execute = { $name } elige a quién se ejecuta.
 
 ## Secret Hitler: actions
@@ -1579,15 +1629,15 @@ tile-sh-fascist = fascista
 ## Secret Hitler: rules
 
 rule-sh-s1 = Número de jugadores
-    .text = Una mesa tiene de cinco a diez jugadores. Cualquier otro número se rechaza con un mensaje que lo dice.
+    .text = Pueden jugar de cinco a diez personas.
 rule-sh-s2 = Roles
-    .text = Además de un Hitler, una mesa de 5 tiene 3 liberales y 1 fascista; de 6: 4 y 1; de 7: 4 y 2; de 8: 5 y 2; de 9: 5 y 3; de 10: 6 y 3.
+    .text = Además de Hitler, una mesa de 5 tiene 3 liberales y 1 fascista; de 6: 4 y 1; de 7: 4 y 2; de 8: 5 y 2; de 9: 5 y 3; de 10: 6 y 3.
 rule-sh-s3 = Reparto de roles
-    .text = Los roles se reparten de modo que ningún reparto sea más probable que otro. Los liberales son del partido liberal; los fascistas y Hitler, del fascista.
+    .text = Los roles se reparten al azar. Los liberales son del partido liberal; los fascistas y Hitler, del fascista.
 rule-sh-s4 = Mazo de políticas
     .text = Seis políticas liberales y once fascistas se barajan en un solo mazo.
 rule-sh-s5 = Primer candidato
-    .text = El azar decide quién se presenta primero a la presidencia.
+    .text = El azar decide quién se presenta primero a Presidente.
 rule-sh-k1 = Cinco o seis jugadores
     .text = En una mesa de cinco o seis, el fascista y Hitler saben quién es el otro.
 rule-sh-k2 = De siete a diez jugadores
@@ -1595,7 +1645,7 @@ rule-sh-k2 = De siete a diez jugadores
 rule-sh-k3 = Lo que saben los liberales
     .text = Los liberales empiezan conociendo su propio rol y nada más.
 rule-sh-e1 = Rotación de la presidencia
-    .text = En cada ronda la candidatura a la presidencia pasa, en el sentido de las agujas del reloj, al siguiente jugador vivo.
+    .text = En cada ronda la candidatura a Presidente pasa, en el sentido de las agujas del reloj, al siguiente jugador vivo.
 rule-sh-e2 = Propuesta de Canciller
     .text = El candidato propone como Canciller a otra persona: cualquier jugador vivo que sea elegible.
 rule-sh-e3 = Límites de mandato
@@ -1621,11 +1671,11 @@ rule-sh-l2 = La elección del Canciller
 rule-sh-l3 = Manos ocultas
     .text = Solo el Presidente ve las tres y solo el Canciller las dos. Lo descartado no se enseña a nadie mientras dura la partida.
 rule-sh-l4 = Silencio en la sesión
-    .text = El Presidente y el Canciller no se comunican durante la sesión, y el programa no les ofrece ninguna forma de hacerse señales ni de dejar la elección al azar.
+    .text = El Presidente y el Canciller no se comunican durante la sesión. No pueden hacerse señales ni dejar la elección al azar.
 rule-sh-l5 = Volver a barajar
     .text = Si una sesión acaba con menos de tres políticas en el mazo, mazo y descarte se barajan juntos en un mazo nuevo. Lo mismo se comprueba tras el caos. Las sobrantes ni se enseñan ni quedan encima.
 rule-sh-l6 = Verdad y mentira
-    .text = Fuera de la sesión, cada cual puede decir lo que quiera sobre lo que ha visto, sea verdad o no. El juego solo garantiza la verdad en lo que toca a Hitler: SH-E10 y SH-P5.
+    .text = Fuera de la sesión, cada cual puede decir lo que quiera sobre lo que ha visto, sea verdad o no. El juego solo garantiza la verdad en lo que toca a Hitler (véanse «{ rule-sh-e10 }» y «{ rule-sh-p5 }»).
 rule-sh-p1 = Uso de un poder
     .text = El Presidente tiene que usar el poder, una vez, antes de la siguiente ronda; no se puede guardar y el juego espera a que lo use.
 rule-sh-p2 = Investigar lealtad
@@ -1636,43 +1686,43 @@ rule-sh-p4 = Vistazo a las políticas
     .text = Solo el Presidente mira las tres primeras políticas del mazo y las devuelve en el mismo orden.
 rule-sh-p5 = Ejecución
     .text = El Presidente hace matar a un jugador vivo. Si era Hitler, han ganado los liberales; si no, el rol queda oculto hasta el final. Los muertos no hablan, no votan, no se presentan y ya no cuentan.
-rule-sh-v1 = Proponer un veto
-    .text = En toda sesión posterior a la entrada en vigor de la quinta política fascista, el Canciller, con las dos políticas en la mano, puede proponer un veto.
+rule-sh-v1 = Pedir el veto
+    .text = En toda sesión posterior a la entrada en vigor de la quinta política fascista, el Canciller, con las dos políticas en la mano, puede pedir el veto.
 rule-sh-v2 = Veto aceptado
-    .text = Si el Presidente acepta, se descartan las dos políticas, el marcador avanza uno y la ronda termina. Si con eso llega a tres, hay caos (SH-E8).
+    .text = Si el Presidente acepta, se descartan las dos políticas, el marcador avanza uno y la ronda termina. Si con eso llega a tres, llega el caos (véase «{ rule-sh-e8 }»).
 rule-sh-v3 = Veto rechazado
-    .text = Si el Presidente se niega, el Canciller tiene que promulgar una de las dos y no puede volver a proponer un veto en esa sesión.
+    .text = Si el Presidente se niega, el Canciller tiene que promulgar una de las dos y no puede volver a pedir el veto en esa sesión.
 rule-sh-w1 = Victoria liberal
     .text = Los liberales ganan con la quinta política liberal o cuando Hitler es ejecutado.
 rule-sh-w2 = Victoria fascista
-    .text = Los fascistas ganan con la sexta política fascista o cuando Hitler es elegido Canciller según SH-E10.
+    .text = Los fascistas ganan con la sexta política fascista o cuando Hitler es elegido Canciller con tres o más políticas fascistas en vigor (véase «{ rule-sh-e10 }»).
 rule-sh-w3 = Políticas por caos
     .text = Una política llegada por el caos cuenta como cualquier otra.
 rule-sh-w4 = Todo se revela
     .text = Cuando acaba la partida, todos ven todos los roles y todas las manos: lo robado, lo pasado y lo descartado.
 rule-sh-t1 = Declaraciones
-    .text = Hay botones para declarar en público, con verdad o sin ella: el Presidente sobre las tres políticas robadas, el Canciller sobre las dos recibidas, quien investigó sobre un partido, quien echó un vistazo sobre tres políticas. Las declaraciones que se contradicen se marcan como conflicto. También una política liberal robada y ninguna recibida cuando no se promulgó ninguna liberal: una de las dos personas la enterró, o miente. Un Canciller que reconoce una política liberal y promulgó una fascista no contradice a nadie.
+    .text = Hay botones para declarar en público, con verdad o sin ella: el Presidente sobre las tres políticas robadas, el Canciller sobre las dos recibidas, quien investigó, sobre un partido; quien echó un vistazo, sobre esas tres políticas. Las declaraciones que se contradicen se marcan como conflicto. También una política liberal robada y ninguna recibida cuando no se promulgó ninguna liberal: una de las dos personas la enterró, o miente. Un Canciller que reconoce una política liberal y promulgó una fascista no contradice a nadie.
 rule-sh-t2 = Chat
-    .text = Los vivos hablan libremente; los muertos y los espectadores tienen su propio canal; el Presidente y el Canciller quedan en silencio mientras dura su sesión (SH-L4).
+    .text = Los vivos hablan libremente; los muertos y los espectadores tienen su propio canal; el Presidente y el Canciller quedan en silencio mientras dura su sesión (véase «{ rule-sh-l4 }»).
 rule-sh-x1 = Mesa muda
-    .text = Ni declaraciones ni chat: para investigar y para bots entre sí.
+    .text = Sin declaraciones ni chat, para la investigación y para partidas entre bots.
 rule-sh-x2 = Mesas reequilibradas
     .text = Seis jugadores empiezan con una política fascista en vigor; siete y nueve juegan con una política fascista menos en el mazo. Los ajustes de la mesa lo dicen.
 rule-sh-x3 = Mesas a medida
-    .text = El poder de cada casilla, la composición del mazo, las políticas en vigor desde el principio, la política desde la que gana elegir a Hitler, aquella desde la que se puede vetar y si Hitler conoce a los fascistas. Una mesa que no se podría jugar se rechaza, con el motivo.
+    .text = Se pueden fijar el poder de cada casilla, la composición del mazo, las políticas en vigor desde el principio, la política desde la que gana elegir a Hitler, aquella desde la que se puede vetar y si Hitler conoce a los fascistas. Una mesa que no se podría jugar se rechaza, con el motivo.
 rule-sh-r1 = Solo una política reinicia el marcador
-    .text = Solo una política puesta boca arriba pone el marcador a cero. Ganar una elección no: dos derrotas seguidas de un gobierno que veta dan caos.
+    .text = Solo una política que entra en vigor pone el marcador a cero. Ganar una elección no: dos derrotas seguidas de un gobierno que veta dan caos.
 rule-sh-r2 = Veto con el marcador en dos
     .text = Un veto con el marcador en dos es caos, y también tres vetos seguidos.
 rule-sh-r3 = Veto, barajar, caos
-    .text = Cuando una sesión vetada lleva al caos, la sesión ha acabado antes: el mazo se comprueba y, si hace falta, se vuelve a barajar (SH-L5) antes de que el caos descubra una política.
+    .text = Cuando una sesión vetada lleva al caos, la sesión ha acabado antes: el mazo se comprueba y, si hace falta, se vuelve a barajar (véase «{ rule-sh-l5 }») antes de que el caos descubra una política.
 rule-sh-r4 = Barajar antes del poder
     .text = El mazo se comprueba antes de usar un poder, así que un vistazo mira el mazo nuevo. Lo que sobraba se baraja y nunca queda encima.
 rule-sh-r5 = Límites tras el caos
     .text = El caos borra los límites de mandato; el próximo gobierno elegido fija otros nuevos.
 rule-sh-r6 = De seis a cinco vivos
     .text = Los vivos se cuentan al proponer Canciller: una ejecución que deja a cinco libera enseguida al último Presidente.
-rule-sh-r7 = Muere un jugador limitado
+rule-sh-r7 = Muere un jugador excluido
     .text = Si muere uno de los dos excluidos, el otro sigue excluido.
 rule-sh-r8 = Un gobierno que vetó
     .text = Un gobierno que vetó fue elegido igualmente y queda excluido la próxima vez.
@@ -1716,19 +1766,19 @@ rule-bo-c4 = Fichas de objeto
 rule-bo-c5 = Conspiradores
     .text = Hay nueve conspiradores. Cada uno tiene nombre, afiliación (Abwehr, Civil o Wehrmacht) y habilidad.
 rule-bo-c6 = Dados
-    .text = Hay diez dados con los resultados diana, águila, 1, 2 y 3. Nunca hay más: un dado que está en el marcador de disidencia no sirve para nada más.
+    .text = Hay diez dados con las caras 1, 2, 3, diana, diana y águila. Nunca hay más: un dado que está en el marcador de disidencia no sirve para nada más.
 rule-bo-c7 = Líderes
     .text = Hay seis líderes: Hitler y sus lugartenientes Hess, Goebbels, Bormann, Himmler y Goering.
 rule-bo-c8 = Motivación y sospecha
     .text = Cada conspirador tiene dos niveles. Motivación, de menor a mayor: indeciso, escéptico, motivado, comprometido, temerario. Sospecha, de menor a mayor: bajo, medio, alto, extremo.
 rule-bo-s1 = Dónde empiezan los líderes
-    .text = Cada líder empieza en un espacio propio que el tablero señala.
+    .text = Hitler empieza en la Deutschlandhalle, Hess en Hannover, Goebbels en el Ministerio de Propaganda, Bormann en Núremberg, Himmler en el Cuartel de la Gestapo y Goering en Múnich.
 rule-bo-s2 = Colocación de los objetos
     .text = Las fichas de objeto se barajan y en cada espacio de objeto se pone una boca abajo. Las que sobran no se usan.
 rule-bo-s3 = Dificultad
     .text = El apoyo militar a Hitler empieza en 2 en una partida fácil, en 3 en una normal y en 4 en una difícil. Nunca baja de ese comienzo ni sube de 7; un efecto que fuera más allá se detiene ahí.
 rule-bo-s4 = Mazos de eventos
-    .text = Los eventos de cada fase se barajan aparte, y las dos primeras cartas de cada mazo salen del juego. Nadie llega a conocerlas.
+    .text = Los eventos de cada fase se barajan aparte, y las dos primeras cartas de cada mazo salen del juego. Nadie las ve.
 rule-bo-s5 = Los otros mazos
     .text = Las cartas de conspiración y las de interrogatorio se barajan, cada grupo en su mazo.
 rule-bo-s6 = Jugadores y conspiradores
@@ -1736,7 +1786,7 @@ rule-bo-s6 = Jugadores y conspiradores
 rule-bo-s7 = Niveles iniciales
     .text = Todos los conspiradores empiezan en la Estación de tren de Berlín, indecisos, con nivel de sospecha medio y sin cartas ni objetos.
 rule-bo-s8 = Quién empieza
-    .text = La mesa o el azar decide quién empieza (la caja se lo da a quien más ropa negra lleve). El turno pasa en el sentido de las agujas del reloj.
+    .text = La mesa o el azar decide quién empieza (según el reglamento, quien lleve más prendas negras). El turno pasa en el sentido de las agujas del reloj.
 rule-bo-e1 = La carta antes que la regla
     .text = Si una carta contradice una regla, vale la carta. Si se pueden cumplir ambas, se cumplen ambas.
 rule-bo-e2 = Todo lo posible
@@ -1748,11 +1798,11 @@ rule-bo-e4 = Sobre uno mismo
 rule-bo-e5 = Opciones iguales
     .text = Cuando más de una opción es igual de válida, como cuando dos conspiradores están igual de cerca, decide el jugador activo.
 rule-bo-e6 = Rayo y flecha
-    .text = El rayo señala un efecto gratis: no gasta acción y se usa siempre que sea aplicable, en el turno de cualquiera. La flecha señala un efecto que gasta una acción, Actuar.
+    .text = El rayo señala un efecto gratuito: no gasta acción y se usa siempre que sea aplicable, en el turno de cualquiera. La flecha señala un efecto que gasta una acción, Actuar.
 rule-bo-e7 = Los interrogatorios son distintos
-    .text = Las opciones de un interrogatorio no siguen BO-E2, sino BO-I4.
+    .text = Una opción de un interrogatorio solo se puede elegir si se aplica por completo (véase «{ rule-bo-i4 }»).
 rule-bo-l1 = Beneficios de la motivación
-    .text = Cada nivel de motivación se suma a lo que daban los inferiores: escéptico acaba con el dosier pequeño, motivado abre la habilidad, comprometido permite los complots y temerario también los que lo exigen.
+    .text = Cada nivel de motivación se suma a lo que daban los inferiores: desde escéptico el dosier tiene toda su capacidad; desde motivado puedes usar la habilidad; desde comprometido, intentar complots; con temerario, también los que lo exigen.
 rule-bo-l2 = Límite del dosier
     .text = En un dosier caben 6 cartas con uno o dos jugadores, 5 con tres o cuatro, 4 con cinco. En el de un conspirador indeciso caben 2, sean cuantos sean los jugadores.
 rule-bo-l3 = Límite de objetos
@@ -1762,13 +1812,13 @@ rule-bo-l4 = Por encima del límite
 rule-bo-l5 = Otra vez indeciso
     .text = Un conspirador que vuelve a estar indeciso tiene desde ese momento el límite de dos cartas.
 rule-bo-l6 = Águilas que delatan
-    .text = Bajo cada nivel de sospecha está cuántas águilas delatan un complot: bajo 3, medio 2, alto 1, extremo 1. Más sospecha nunca da un número mayor.
+    .text = Cuanto mayor es la sospecha, menos águilas bastan para delatar un complot: bajo 3, medio 2, alto 1, extremo 1.
 rule-bo-l7 = Dosieres a la vista
     .text = Los dosieres están a la vista de todos. Una carta de conspiración está siempre en un dosier, en el mazo o en el descarte; no hay manos. Una carta permanente solo actúa en un dosier, y una carta jugada como acción se descarta una vez resuelta.
 rule-bo-l8 = Mazo agotado
     .text = Un mazo de conspiración agotado se sustituye por su descarte, barajado.
 rule-bo-t1 = Partes de un turno
-    .text = Un turno tiene tres partes: las penalizaciones de los líderes, hasta tres acciones y un evento. Quien empieza el turno en prisión sigue BO-P5.
+    .text = Un turno tiene tres partes: las penalizaciones de los líderes, hasta tres acciones y un evento. Quien empieza el turno en prisión tiene otro distinto (véase «{ rule-bo-p5 }»).
 rule-bo-t2 = Penalizaciones de los líderes
     .text = Cada líder que comparte tu espacio al empezar tu turno te cuesta algo. Hitler: tu motivación baja 1 paso. Hess: descarta una carta a tu elección. Goebbels: sin habilidad este turno. Bormann: sin Conspirar este turno. Himmler: tu sospecha sube 1 paso. Goering: descarta un objeto a tu elección. El orden lo decides tú. Encontrarte con un líder o dejarlo más tarde no cuesta nada.
 rule-bo-t3 = Repetir acciones
@@ -1782,7 +1832,7 @@ rule-bo-a3 = Conspirar
 rule-bo-a4 = Marcador de disidencia
     .text = En cuanto hay tres dados, el jugador activo elige al momento entre subir 1 paso la motivación de un conspirador y bajar 1 paso el apoyo militar, nunca por debajo de su comienzo. Los tres vuelven a la reserva; las demás dianas de la misma tirada empiezan la siguiente fila. Los dados del marcador se quedan de un turno a otro.
 rule-bo-a5 = Entregar un objeto
-    .text = En un espacio que pide una entrega y ya no tiene su propia ficha, descarta lo que pide y baja la sospecha como dice. «Solo tú» es para el jugador activo; «a repartir» se divide entre los conspiradores, estén donde estén, menos los de la prisión. Lo entregado se descarta y no se pone en el espacio.
+    .text = En un espacio que pide una entrega y ya no tiene su propia ficha, descarta lo que pide y baja la sospecha como dice. «Tu sospecha» es la del jugador activo; «a repartir» se divide entre los conspiradores, estén donde estén, menos los de la prisión. Lo entregado se descarta y no se pone en el espacio.
 rule-bo-a6 = Dosier
     .text = Roba la primera carta de conspiración y ponla a la vista en tu dosier.
 rule-bo-a7 = Mover
@@ -1790,23 +1840,23 @@ rule-bo-a7 = Mover
 rule-bo-a8 = Berlín y tu espacio
     .text = Un efecto que dice Berlín se refiere a todos los espacios de Berlín. Uno que dice tu espacio se refiere a ese único espacio: para compartir, para encuentros, para complots.
 rule-bo-a9 = Entrar en un espacio
-    .text = Si un espacio cambia niveles al entrar, lo hace al momento, sin gastar acción, cada vez que alguien entra, también varias veces en un turno.
+    .text = Algunos espacios cambian tus niveles al entrar: al momento, sin gastar acción y cada vez, también varias veces en un turno.
 rule-bo-a10 = Espacios fortificados
     .text = Que un espacio esté fortificado solo importa para los complots. Cualquiera puede entrar y salir.
 rule-bo-a11 = Liberar
-    .text = En el Cuartel de la Gestapo, por debajo del nivel de sospecha extremo y mientras alguien esté en prisión, tira un dado. Con un águila te arrestan a ti. Con cualquier otra cosa, tu sospecha sube 1 paso y un preso de tu elección sale al Cuartel de la Gestapo, con nivel de sospecha alto.
+    .text = En el Cuartel de la Gestapo, por debajo del nivel de sospecha extremo y mientras alguien esté en prisión, tira un dado. Con un águila te arrestan a ti. Con cualquier otra cosa, tu sospecha sube 1 paso y un preso de tu elección va al Cuartel de la Gestapo, con nivel de sospecha alto.
 rule-bo-a12 = Revelar un objeto
     .text = Pon boca arriba la ficha de tu espacio.
 rule-bo-a13 = Compartir
-    .text = Da una carta o un objeto a un conspirador de tu espacio, o recíbelo de él. Ambos respetáis vuestros límites (BO-L4).
+    .text = Da una carta o un objeto a un conspirador de tu espacio, o recíbelo de él. Ambos respetáis vuestros límites (véase «{ rule-bo-l4 }»).
 rule-bo-v1 = Robar un evento
     .text = El evento que se roba es la primera carta de la fase más baja a la que le queden cartas. Pasa a ser el evento actual, se resuelve al momento y su número es la fase actual.
 rule-bo-v2 = Sin eventos
     .text = Si hay que robar un evento y no queda ninguno, la partida está perdida.
 rule-bo-v3 = Comienzo de una fase
     .text = Una fase comienza cuando su primera carta pasa a ser el evento actual, no cuando se agota el mazo anterior.
-rule-bo-v4 = La fase 7 cierra espacios
-    .text = Cuando se ha robado la primera carta de la fase 7 y antes de resolverla, los espacios que el Reich ha perdido se cierran para siempre. Los líderes y conspiradores que estén allí van al espacio permitido más cercano (si hay varios: BO-E5).
+rule-bo-v4 = La fase 7 cierra espacios
+    .text = Cuando se ha robado la primera carta de la fase 7 y antes de resolverla, los espacios que el Reich ha perdido se cierran para siempre. Los líderes y conspiradores que estén allí van al espacio permitido más cercano (si hay varios, véase «{ rule-bo-e5 }»).
 rule-bo-v5 = Eventos clave
     .text = Un evento clave se resuelve como cualquier evento actual. Con el siguiente robo pasa al espacio del evento clave: ya no tiene efecto, pero sigue en juego.
 rule-bo-v6 = Eventos importantes
@@ -1828,29 +1878,29 @@ rule-bo-g2 = Redada: cartas ilegales
 rule-bo-g3 = Redada: dados
     .text = Los dados del marcador de disidencia vuelven a la reserva.
 rule-bo-p1 = Arresto
-    .text = Un conspirador arrestado descarta todas sus cartas ilegales y va a la Prisión al momento. En el propio turno ya solo queda el evento.
+    .text = Un conspirador arrestado descarta todas sus cartas ilegales y va a la Prisión al momento. Si ocurre en tu propio turno, pasa directamente al evento.
 rule-bo-p2 = Entrar y salir de la Prisión
     .text = Ninguna conexión lleva a la Prisión. Se entra por arresto y se sale por liberación, y de ninguna otra forma.
 rule-bo-p3 = Los presos
-    .text = Un preso no tiene acciones, ni efectos gratis, ni habilidad, y nada puede elegirlo ni cambiarlo salvo un efecto que lo libere. Conserva los objetos y las cartas legales.
+    .text = Un preso no tiene acciones, ni efectos gratuitos, ni habilidad, y nada puede elegirlo ni cambiarlo salvo un efecto que lo libere. Conserva los objetos y las cartas legales.
 rule-bo-p4 = Todos en prisión
     .text = En el momento en que todos los conspiradores están en prisión, la partida está perdida.
 rule-bo-p5 = Un turno en prisión
     .text = Quien empieza su turno en prisión roba una carta de interrogatorio y después un evento.
 rule-bo-i1 = Se lee en secreto
-    .text = Solo el preso lee la carta. La opción elegida se lee a todos; las demás no se enseñan, tampoco después, hasta que acaba la partida.
+    .text = Solo el preso lee la carta. La opción elegida se lee a todos; las demás no se enseñan hasta que acaba la partida.
 rule-bo-i2 = Una decisión en soledad
     .text = El preso decide a solas qué opción toma y a quién afecta, sin discutirlo con nadie.
 rule-bo-i3 = Ningún preso puede ser elegido
     .text = No se puede elegir a ningún preso, incluido el que decide.
-rule-bo-i4 = Solo lo que se cumple entero
-    .text = Una opción está abierta solo si cada parte se puede cumplir por entero. Que el apoyo militar suba 2 está cerrado con 6 y 7; que la sospecha de todos suba 1 está cerrado mientras alguno de los afectados esté en extremo.
+rule-bo-i4 = Solo lo que se puede aplicar por completo
+    .text = Una opción solo se puede elegir si cada una de sus partes se puede aplicar por completo. «El apoyo militar sube 2 pasos» no se puede elegir si ya está en 6 o 7; «la sospecha de todos los demás sube 1 paso», tampoco mientras la de alguno de ellos sea extrema.
 rule-bo-i5 = Resistir
-    .text = Intentar resistir está siempre abierto. Lo que traiga el dado se resuelve según BO-E2.
+    .text = Siempre se puede intentar resistir. Lo que traiga el dado se aplica en lo posible (véase «{ rule-bo-e2 }»).
 rule-bo-i6 = Tras el interrogatorio
-    .text = Solo libera a un preso un texto que lo diga. Salvo que diga otra cosa, la carta se baraja de nuevo en su mazo.
+    .text = Un preso solo queda libre si el texto lo dice. Salvo que diga otra cosa, la carta se baraja de nuevo en su mazo.
 rule-bo-x1 = Qué necesita un complot
-    .text = Para intentar un complot lo necesitas en tu dosier, con todo lo que exige de los lugares donde estáis Hitler y tú, y motivación de nivel comprometido, o temerario si lo dice. El intento es la acción Actuar.
+    .text = Para intentar un complot lo necesitas en tu dosier, con todo lo que exige de los lugares donde estáis Hitler y tú, y motivación de nivel comprometido, o temerario si lo dice. El intento es la acción Actuar; Descarrilar el tren y Bomba en el avión no gastan acción.
 rule-bo-x2 = Reunir dados
     .text = Se empieza con un dado por lo requerido. Los elementos opcionales añaden más: objetos descartados (tuyos y, si sus dueños aceptan, los de conspiradores de tu espacio; cada beneficio una vez salvo que el complot diga más), tu propia afiliación pero la de nadie más, conspiradores reunidos en tu espacio; después cartas y habilidades. Algunos elementos anulan en cambio águilas de la tirada.
 rule-bo-x3 = Límite de dados
@@ -1862,28 +1912,28 @@ rule-bo-x5 = Detectado
 rule-bo-x6 = Éxito
     .text = Con menos águilas, y tantas dianas como el apoyo militar o más: Hitler ha muerto y la partida está ganada.
 rule-bo-x7 = Fracaso sin detección
-    .text = Con muy pocas dianas el complot fracasa sin ser detectado. Se queda en tu dosier, tu turno sigue y puedes intentarlo otra vez. Los objetos usados se pierden, acabe como acabe.
+    .text = Si las dianas no bastan, el complot fracasa sin ser detectado. Se queda en tu dosier, tu turno sigue y puedes intentarlo otra vez. Los objetos usados se pierden, acabe como acabe.
 rule-bo-x8 = Números en un complot
     .text = En una tirada de complot los números no significan nada.
 rule-bo-x9 = Permiso
     .text = El objeto de otro conspirador no se usa antes de que su dueño haya aceptado.
 rule-bo-w1 = Ganar
-    .text = Un complot que mata a Hitler (BO-X6) gana la partida, y nada más la gana.
+    .text = Un complot que mata a Hitler gana la partida (véase «{ rule-bo-x6 }»), y nada más la gana.
 rule-bo-w2 = Perder
-    .text = La partida está perdida en el momento en que todos los conspiradores están en prisión, hay que robar un evento y no queda ninguno, o aparece Documentos localizados en la fase 7.
+    .text = La partida está perdida en el momento en que todos los conspiradores están en prisión, hay que robar un evento y no queda ninguno, o aparece Documentos localizados en la fase 7.
 rule-bo-w3 = Lugartenientes de confianza
-    .text = Los complots también pueden matar a lugartenientes, siempre con dos dianas. La victoria exige a Hitler y al menos a dos lugartenientes, en el orden que sea.
+    .text = Los complots también pueden matar a lugartenientes, siempre con dos dianas. En los complots, «Hitler» significa entonces el líder contra el que se dirigen; Descarrilar el tren y Bomba en el avión responden al movimiento de ese líder. La victoria exige a Hitler y al menos a dos lugartenientes, en el orden que sea.
 rule-bo-w4 = El tiempo apremia
     .text = Al comienzo salen tres cartas en vez de dos de cada mazo de eventos.
 rule-bo-w5 = Documentos a buen recaudo
-    .text = Documentos localizados se retira, y del mazo de la fase 7 solo sale una carta al comienzo.
+    .text = Documentos localizados se retira, y del mazo de la fase 7 solo sale una carta al comienzo.
 rule-bo-w6 = Combinar
     .text = Variantes y dificultades se combinan a voluntad.
 
 ## Command line
 
 names-of-players = Ana, Bruno, Carla, Darío, Elena, Fabio, Greta, Hugo, Irene, Jonás
-cli-about = Black Orchestra y Secret Hitler: juégalos, revívelos, simúlalos.
+cli-about = Orquesta Negra y Hitler Encubierto: juégalos, revívelos, simúlalos.
 cli-command = ORDEN
 cli-play = jugar en esta terminal contra bots
 cli-play-seat = el asiento que ocupas, desde 0
@@ -1891,13 +1941,13 @@ cli-play-seed = una palabra o un número que decide el reparto y los dados
 cli-play-record = escribir la partida acabada en este archivo
 cli-replay = mostrar cualquier paso de una partida grabada
 cli-replay-step-option = tras cuántas acciones (el final si no se dice)
-cli-replay-seat-option = con los ojos de quién (de un espectador si no se dice)
+cli-replay-seat-option = desde qué asiento se ve (un espectador, si no se indica)
 cli-words = comprobar las frases de todos los idiomas
 cli-game = el juego
 cli-players = cuántos jugadores
 cli-sizes = cuántos jugadores; varios números separados por comas
-cli-difficulty = la dificultad de Black Orchestra
-cli-pack = una carpeta con tus propias cartas de Black Orchestra
+cli-difficulty = la dificultad de Orquesta Negra
+cli-pack = una carpeta con tus propias cartas de Orquesta Negra
 cli-option = un ajuste del juego; se puede repetir
 cli-bots = quién juega: simple, o random*2,simple para asientos sueltos, o module:Class para un bot propio
 cli-language = el idioma de todo lo que lees
@@ -1922,18 +1972,18 @@ cli-wins-regime = Pierden los conspiradores
 cli-outcomes-liberal-policies = Cinco políticas liberales
 cli-outcomes-hitler-executed = Hitler ejecutado
 cli-outcomes-fascist-policies = Seis políticas fascistas
-cli-outcomes-hitler-elected = Hitler elegido canciller
+cli-outcomes-hitler-elected = Hitler elegido Canciller
 cli-outcomes-hitler-dead = Hitler muerto en un complot
 cli-outcomes-all-in-prison = Todos los conspiradores en prisión
 cli-outcomes-no-event = No quedan cartas de evento
 cli-outcomes-documents-located = Documentos localizados
-cli-stages = Acabadas en la fase { $key }
+cli-stages = Acabadas en la fase { $key }
 cli-attempts =
     { $key ->
         [mean_success_odds] Probabilidad media de éxito al tirar
-        [detected] Intentos descubiertos
+        [detected] Intentos detectados
         [succeeded] Intentos con éxito
-        [failed] Intentos fallidos sin ser descubiertos
+        [failed] Intentos fallidos sin ser detectados
        *[count] Intentos
     }
 cli-elections =
@@ -1963,21 +2013,21 @@ cli-tournament-bot = Bot
 cli-tournament-role = Rol
 cli-tournament-won = Ganadas
 cli-tournament-share = Proporción
-cli-tournament-interval = 95 %
+cli-tournament-interval = 95 %
 cli-tournament-differences = Diferencia
 cli-tournament-wins = Quién gana
 cli-tournament-any = todos
 cli-tournament-mixed = mesas mixtas
 cli-tournament-method = Proporciones de asientos; intervalos por reparto, pues los asientos de una partida comparten su resultado.
 cli-tournament-method-together = La mesa entera gana o pierde; intervalos por reparto.
-cli-versions = dice qué versión se ejecuta y de qué
+cli-versions = mostrar qué versión se ejecuta y de qué
 cli-versions-plain = Python { $python } sin compilar; make compiled lo hace varias veces más rápido
 cli-versions-compiled = compilado con mypyc { $mypy } para Python { $python }
 cli-versions-page = página { $page }
 cli-versions-no-page = la página no está construida
 cli-versions-rules = { $game }: reglas { $version }
-cli-bench = mide a qué velocidad se juegan las partidas
-cli-bench-peers = mide también otros paquetes, en un entorno propio (400 MB, se crea una vez)
+cli-bench = medir a qué velocidad se juegan las partidas
+cli-bench-peers = medir también otros paquetes, en un entorno propio (400 MB, se crea una vez)
 cli-bench-seconds = segundos de procesador por medida y vuelta
 cli-bench-rounds = cuántas vueltas; cuenta la mejor
 cli-bench-per-second = Por segundo
@@ -1991,15 +2041,15 @@ cli-bench-clone = { $game }: una copia del estado
 cli-bench-silent-clone = { $game }: una copia sin el registro
 cli-bench-observe = { $game }: lo que puede saber un asiento
 cli-bench-imagine = { $game }: un estado imaginado
-cli-bench-ratio = { $own }: { $times } veces { $peer }
+cli-bench-ratio = { $own }: { $times }× { $peer }
 cli-pace = medir cuánto piensan los bots una respuesta
 cli-pace-bots = los bots, cada uno en mesas de los suyos
 cli-pace-answers = Respuestas
 cli-pace-mean = Media, ms
-cli-pace-slow = El 99 % por debajo de, ms
+cli-pace-slow = El 99 % por debajo de, ms
 cli-pace-longest = La más larga, ms
-cli-welcome = { $game }. Eres { $name }. Escribe el número de tu elección; con q te vas.
-cli-commitment = Promesa para el reparto y los dados: { $hash }
+cli-welcome = { $game }. Eres { $name }. Escribe el número de tu elección; q para salir.
+cli-commitment = Sello del reparto y de los dados: { $hash }
 cli-choose = Tu elección:{" "}
 cli-choose-again = Escribe un número del 1 al { $most }, o lo que está entre corchetes.
 cli-version = la versión de Conjura
@@ -2026,13 +2076,13 @@ text-sh-decks = Mazo { $deck }, descartes { $discard }, marcador del proceso de 
 text-sh-next-power = La próxima política fascista: { $power }
 text-sh-fascists-win = ganan los fascistas
 text-sh-you = tú
-text-sh-dead = fuera de juego
-text-sh-president = presidencia
-text-sh-candidate = candidatura a la presidencia
-text-sh-chancellor = cancillería
-text-sh-nominee = candidatura a la cancillería
-text-sh-last-president = última presidencia
-text-sh-last-chancellor = última cancillería
+text-sh-dead = ya no juega
+text-sh-president = Presidente
+text-sh-candidate = candidato a Presidente
+text-sh-chancellor = Canciller
+text-sh-nominee = candidato a Canciller
+text-sh-last-president = último Presidente
+text-sh-last-chancellor = último Canciller
 text-sh-not-hitler = no es Hitler
 text-sh-voted = ya ha votado
 text-sh-your-role = Solo tú lo sabes: tu rol es { $role }.
@@ -2043,7 +2093,14 @@ text-sh-your-hand = En tu mano: { $tiles }
 error-unknown-game = No hay ningún juego llamado { $game }.
 error-unknown-bot = No hay ningún bot llamado { $bot } para este juego. Hay: { $known }.
 error-bots-notation = «{ $text }» no nombra ningún bot. Escribe por ejemplo simple o random*2,simple.
-error-too-many-bots = { $bots } bots son demasiados para { $seats } asientos.
+error-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot es demasiado
+       *[other] { $bots } bots son demasiados
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }.
 error-own-bot = { $bot } no se puede usar: { $why }
 error-own-bot-choose = { $bot } no es un bot: no tiene ningún método «choose».
 error-bot-iterations = { $bot }: las iteraciones son un número entero desde 1, y solo para: { $known }.
@@ -2059,16 +2116,24 @@ error-side-without-bot = No se ha nombrado ningún bot para el bando { $side }.
 error-sizes-notation = «{ $text }» no es un número de jugadores. Escribe por ejemplo 7, o 5,7,10.
 error-plot-name = { $file } debe acabar en .svg.
 error-notes-of-another = { $file } no es de este torneo con estos bots y esta versión. No se ha cambiado nada en él.
-error-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
+error-players = El número de jugadores debe ser de { $least } a { $most }, no { $players }.
 error-unknown-option = Este juego no tiene ningún ajuste llamado { $option }.
 error-option-value = { $value } no vale para el ajuste { $option }.
 error-option-range = El ajuste { $option } debe estar entre { $least } y { $most }; no puede ser { $value }.
 error-option-notation = «{ $text }» no es un ajuste. Escribe NOMBRE=VALOR.
-error-too-few-policies = { $tiles } políticas son pocas: una partida puede necesitar { $needed }.
-error-powers-count = Debe haber { $wanted } poderes, uno por cada política fascista menos la última.
+error-too-few-policies =
+    { $tiles ->
+        [one] { $tiles } política es poco
+       *[other] { $tiles } políticas son pocas
+    }: una partida puede necesitar { $needed }.
+error-powers-count =
+    { $wanted ->
+        [one] Debe haber { $wanted } poder
+       *[other] Debe haber { $wanted } poderes
+    }, uno por cada política fascista menos la última.
 error-unknown-power = No hay ningún poder llamado { $power }.
-error-too-many-investigations = Con { $players } jugadores no quedaría nadie a quien investigar.
-error-too-many-executions = Con { $players } jugadores quedarían vivos muy pocos para formar gobierno.
+error-too-many-investigations = En una mesa para { $players }, no quedaría nadie a quien investigar.
+error-too-many-executions = En una mesa para { $players }, quedarían vivos muy pocos para formar gobierno.
 error-simulate-numbers = Partidas y procesos deben ser al menos 1, la semilla al menos 0.
 error-no-such-file = No existe el archivo { $file }.
 error-bench-numbers = Las vueltas deben ser al menos 1, y los segundos más de 0 y como mucho 60.
@@ -2082,15 +2147,15 @@ error-not-your-turn = No es tu turno.
 error-already-voted = Ya has votado.
 error-wrong-action = «{ $action }» no se puede hacer ahora.
 error-target-dead = No se puede elegir a quien ha muerto.
-error-target-self = No puedes elegirte a ti.
-error-last-chancellor = No se puede proponer a la última persona elegida para la cancillería.
-error-last-president = No se puede proponer a la última persona elegida para la presidencia mientras vivan más de cinco.
+error-target-self = No puedes elegirte.
+error-last-chancellor = No se puede proponer al último Canciller elegido.
+error-last-president = No se puede proponer al último Presidente elegido mientras vivan más de cinco.
 error-investigated-before = A esta persona ya la han investigado.
 error-veto-closed = No hay veto antes de la quinta política fascista.
-error-veto-refused = La presidencia ha rechazado el veto. Debes promulgar una política.
+error-veto-refused = El Presidente ha rechazado el veto. Debes promulgar una política.
 error-not-in-hand = No tienes una política así.
 error-no-talk = En esta mesa no se hacen declaraciones.
-error-muted = Presidencia y cancillería callan durante su sesión.
+error-muted = El Presidente y el Canciller callan durante su sesión.
 error-nothing-to-claim = No tienes nada así que declarar.
 error-declined = El asiento { $seat } debe elegir y no lo ha hecho.
 error-chance-value = El guion da { $given } para { $name }; debe componerse de: { $wanted }.
@@ -2109,7 +2174,7 @@ error-record-chance = Línea { $line }: la entrada tiene más resultados de azar
 error-record-step = No hay paso { $step }; el último es { $last }.
 error-record-outcome = Línea { $line }: la partida no acabó así.
 error-record-no-seed = Línea { $line }: la semilla no se ha revelado y no se puede confirmar nada.
-error-record-commitment = Línea { $line }: la semilla no es la prometida.
+error-record-commitment = Línea { $line }: la semilla no encaja con el sello.
 error-record-unfair = Línea { $line }: la semilla da aquí otro resultado.
 error-record-link = Línea { $line }: esta línea, o la anterior, se alteró: el eslabón no encaja.
 error-record-not-noted = El eslabón { $link } no está en la cadena de esta grabación: no es la partida que se te mostró.
@@ -2123,7 +2188,11 @@ error-method = Eso no se puede hacer aquí.
 error-internal = Algo ha fallado en el servidor. Tu partida está a salvo.
 error-too-large = El mensaje es demasiado grande.
 error-too-fast = Demasiado rápido. Espera un momento.
-error-too-many-tables = Ya tienes { $most } mesas sin terminar. Termina o deja una antes.
+error-too-many-tables =
+    { $most ->
+        [one] Ya tienes { $most } mesa sin terminar. Termínala o déjala antes.
+       *[other] Ya tienes { $most } mesas sin terminar. Termina o deja una antes.
+    }
 error-too-many-connections = Hay demasiadas conexiones abiertas.
 error-too-many-guests = Llegan demasiados invitados nuevos desde tu red. Inténtalo más tarde.
 error-bad-origin = Solo la página de este servidor puede hacer eso.
@@ -2144,7 +2213,14 @@ error-seats-empty = { $seats ->
     [one] Hay un asiento libre.
    *[other] Hay { $seats } asientos libres.
  }
-error-too-many-seats = { $seats } asientos son demasiados para { $players } jugadores.
+error-too-many-seats =
+    { $seats ->
+        [one] { $seats } asiento es demasiado
+       *[other] { $seats } asientos son demasiados
+    } para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }.
 error-table-full = La mesa está llena.
 error-table-open = La partida no ha empezado.
 error-table-running = La partida está en marcha.
@@ -2152,24 +2228,24 @@ error-table-finished = La partida ha terminado.
 error-table-closed = La mesa se ha cerrado.
 error-table-paused = La partida está en pausa.
 error-table-outdated = Esta partida empezó con reglas anteriores y no puede continuar.
-error-practice-alone = Con un reparto elegido se juega a solas.
+error-practice-alone = Si eliges tú el reparto, juegas en solitario.
 error-no-such-bot = No hay ningún bot llamado { $bot } para este juego.
 error-unknown-setting = Una mesa no tiene ningún ajuste llamado { $setting }.
-error-setting-value = { $value } no es un valor para el ajuste { $setting }.
+error-setting-value = { $value } no vale para el ajuste { $setting }.
 error-stale-action = La partida ha avanzado desde que miraste.
-error-version-ahead = Nombras algo que aún no ha ocurrido.
-error-undo-off = En esta mesa no se deshace nada.
+error-version-ahead = Ese paso aún no ha ocurrido.
+error-undo-off = En esta mesa no se pueden deshacer jugadas.
 error-undo-nothing = No hay nada tuyo que deshacer.
 error-undo-other = Otra persona ha decidido algo después.
-error-undo-random = Ya ha intervenido el azar.
+error-undo-random = Los dados o las cartas ya han decidido algo.
 error-undo-active = Ahora le toca a otra persona.
 error-undo-hidden = Se ha mostrado algo oculto.
 error-proposal-open = Ya hay una pregunta abierta en la mesa.
 error-proposal-none = No hay ninguna pregunta abierta en la mesa.
 error-paused-already = La partida ya está en pausa.
 error-paused-not = La partida no está en pausa.
-error-talk-off = En esta mesa se juega sin hablar.
-error-talk-full = En esta mesa ya se ha hablado bastante.
+error-talk-off = En esta mesa se juega sin chat.
+error-talk-full = El chat de esta mesa está lleno.
 error-talk-muted = Ahora no puedes hablar.
 error-hints-off = En esta mesa no se dice qué haría un bot. El anfitrión puede permitirlo.
 error-hints-against = Lo que haría un bot solo se le dice a quien juega a solas con bots.
@@ -2181,8 +2257,8 @@ error-bot-muted = Este bot no puede hablar ahora.
 error-remark-twice = Este bot ya ha dicho lo suyo.
 error-name-length = Un nombre tiene de 1 a { $longest } caracteres.
 error-name-characters = Un nombre no puede llevar esos caracteres.
-error-text-length = Una línea tiene de 1 a { $longest } caracteres.
-error-text-characters = Una línea no puede llevar esos caracteres.
+error-text-length = Un mensaje tiene de 1 a { $longest } caracteres.
+error-text-characters = Un mensaje no puede llevar esos caracteres.
 error-note-length = Una nota tiene como máximo { $longest } caracteres.
 error-note-characters = Una nota no puede llevar esos caracteres.
 error-entry-kind = La entrada { $line } es de un tipo desconocido: { $kind }.
@@ -2199,29 +2275,55 @@ error-backup-exists = { $file } ya existe.
 error-backup-version = La copia tiene el esquema { $version } y esta Conjura el { $current }.
 error-restore-not-empty = La base de datos ya contiene mesas. Restaura en una vacía.
 error-limit-notation = «{ $text }» no es un límite. Escribe NOMBRE=NÚMERO.
-cli-serve = sirve mesas a navegadores y programas
-cli-backup = copia toda la base de datos en un archivo, aunque esté en uso
-cli-restore = llena una base de datos vacía desde una copia
-cli-validate = repite cada partida guardada con las reglas de hoy
-cli-audit = comprueba un registro: promesa, azar y cada acción
+cli-serve = servir mesas a navegadores y programas
+cli-backup = copiar toda la base de datos en un archivo, aunque esté en uso
+cli-restore = llenar una base de datos vacía desde una copia
+cli-validate = repetir cada partida guardada con las reglas de hoy
+cli-audit = comprobar una grabación: sello, azar y cada acción
 cli-database = sqlite:///ARCHIVO o postgresql://…
 cli-workers = procesos del servidor; más de uno requiere PostgreSQL
 cli-bot-processes = procesos en los que piensan los bots
 cli-bot-seconds = lo máximo que un bot puede pensar una jugada
 cli-origin = otro origen cuyas páginas pueden usar el servidor
 cli-open = abrirla en el navegador, si hay un escritorio
-cli-serve-pack = una carpeta con cartas propias, con las que aquí se juega a Black Orchestra
-cli-schema = muestra lo que el servidor envía y admite, como JSON Schema
+cli-serve-pack = una carpeta con cartas propias, con las que aquí se juega a Orquesta Negra
+cli-schema = mostrar lo que el servidor envía y admite, como JSON Schema
 cli-schema-typescript = escribir en su lugar los tipos de la página en su carpeta
 cli-serving = La mesa está abierta: { $address } (Ctrl+C la cierra)
-cli-proxy = cree las direcciones que pasa un proxy delante
-cli-limit = cambia uno de los límites
-cli-backup-done = { $file }: { $tables } mesas con { $entries } entradas.
-cli-restore-done = De { $file }: { $tables } mesas con { $entries } entradas.
+cli-proxy = confiar en las direcciones que transmite un proxy antepuesto
+cli-limit = cambiar uno de los límites
+cli-backup-done =
+    { $file }: { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }.
+cli-restore-done =
+    De { $file }: { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }.
 cli-validate-differs = { $table }: difiere en la entrada { $version } ({ $code })
-cli-validate-done = { $tables } mesas repetidas, { $differing } difieren.
-cli-audit-done = Todo correcto: { $actions } acciones, cada resultado del azar y la promesa { $commitment }.
-cli-audit-link = un eslabón que anotaste durante la partida, o sus 12 primeros signos: dice dónde está
+cli-validate-done =
+    { $tables ->
+        [one] { $tables } mesa repetida
+       *[other] { $tables } mesas repetidas
+    }; { $differing ->
+        [0] ninguna difiere
+        [one] { $differing } difiere
+       *[other] { $differing } difieren
+    }.
+cli-audit-done =
+    Todo correcto: { $actions ->
+        [one] { $actions } acción
+       *[other] { $actions } acciones
+    }, cada resultado del azar y el sello { $commitment }.
+cli-audit-link = un eslabón que anotaste durante la partida, o sus 12 primeros caracteres: dice dónde está
 cli-audit-noted = El eslabón que anotaste es el del paso { $step } (línea { $line }).
 
 ## Page: Black Orchestra
@@ -2234,14 +2336,14 @@ bo-legend = Qué significan los signos
 bo-legend-number = La fase desde la que se abre un espacio; B está siempre abierto.
 bo-legend-fort = Almenas: un espacio fortificado.
 bo-legend-hatched = Rayado: no está abierto en esta fase.
-bo-legend-closing = La cruz roja: el espacio se cierra al empezar la fase 7.
+bo-legend-closing = La cruz roja: el espacio se cierra al empezar la fase 7.
 bo-legend-tile = Un cuadrado a la izquierda: un objeto, boca abajo (?) o boca arriba.
 bo-legend-pawn = Redondo, con una cara: un conspirador. Con anillo azul, el tuyo; con anillo dorado, el que juega ahora.
 bo-legend-leader = Cuadrado, con letras: Hitler (negro) y sus lugartenientes (rojo).
 bo-legend-gold = Dorado con anillo de trazos: puedes pulsarlo ahora.
 bo-legend-sober = Gris: los campos de Auschwitz y Treblinka.
 bo-decks = Mazos de eventos
-bo-deck = Fase { $stage }: { $cards ->
+bo-deck = Fase { $stage }: { $cards ->
         [one] queda { $cards } carta
        *[other] quedan { $cards } cartas
     }
@@ -2256,7 +2358,7 @@ bo-dissent-now =
 bo-dice-free = Dados libres
 bo-no-event = Aún no hay evento
 bo-no-event-text = El primer evento se roba al final del primer turno.
-bo-stage = Fase { $stage }
+bo-stage = Fase { $stage }
 bo-your-turn = te toca
 bo-in-prison = en prisión
 bo-with-you = contigo
@@ -2268,28 +2370,32 @@ bo-of = { $count } de { $limit }
 bo-no-items = aún ninguno: revélalos y cógelos
 bo-no-cards = aún sin cartas
 bo-none = nada
-bo-ability-closed = Se usa desde motivado.
+bo-ability-closed = Disponible desde el nivel motivado.
 bo-cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
 bo-illegal = ilegal
-bo-required = Necesario
-bo-optional = Ayuda
+bo-required = Requerido
+bo-optional = Opcional
 bo-play-card = Jugar
 bo-free-use = Usar gratis
-bo-try-plot = Preparar el atentado
-bo-try-plot-at = Preparar el atentado contra { $leader }
+bo-try-plot = Preparar el intento
+bo-try-plot-at = Preparar el intento contra { $leader }
 bo-plot-letter = Complot { $letter }
-bo-deck-count = Cartas de conspirador: { $deck } en el mazo, { $discard } descartadas
+bo-deck-count =
+    Cartas de conspiración: { $deck } en el mazo, { $discard ->
+        [one] { $discard } descartada
+       *[other] { $discard } descartadas
+    }
 bo-why-wait = Ahora no te toca elegir.
 bo-why-over = La partida ha terminado.
 bo-why-choice-first = Antes responde a la pregunta pendiente.
-bo-why-not-open = Se abre en la fase { $stage }.
-bo-why-closed = Cerrado desde que empezó la fase 7.
+bo-why-not-open = Se abre en la fase { $stage }.
+bo-why-closed = Cerrado desde que empezó la fase 7.
 bo-why-not-among = No está entre los espacios que puedes elegir.
-bo-why-nothing-to-act = Ahora no puedes usar aquí ninguna carta ni habilidad.
+bo-why-nothing-to-act = Ahora no puedes usar aquí ninguna carta ni tu habilidad.
 bo-why-not-now = Ahora no se puede usar.
 bo-actions-left =
     { $actions ->
@@ -2307,20 +2413,24 @@ bo-give = Dar a { $who }
 bo-take = Coger de { $who }
 bo-end = Terminar turno
 bo-pass = Dejar pasar
-bo-stop = Basta
+bo-stop = Parar aquí
 bo-draw = Robar una carta
 bo-accept = Aceptar
 bo-decline = Rechazar
-bo-ready = La reserva está lista
+bo-ready = Ya están todos los dados
 bo-cancel = Atrás
 bo-keep = Conservar: sospecha +1
 bo-keep-safe = Conservar
 bo-discard = Descartar
-bo-lower-support = Bajar 1 el apoyo militar
+bo-lower-support = Bajar 1 paso el apoyo militar
 bo-everyone = Motivación +1 para todos
 bo-more-motivation = { $who }: motivación +1
 bo-less-suspicion = { $who }: sospecha −1
-bo-more-action = { $who }: +1 acción en su próximo turno
+bo-more-action =
+    { $actions ->
+        [one] { $who }: +{ $actions } acción en su próximo turno
+       *[other] { $who }: +{ $actions } acciones en su próximo turno
+    }
 bo-steps-left =
     { $steps ->
         [one] Queda { $steps } paso por repartir
@@ -2341,9 +2451,9 @@ bo-stay = Seguir en prisión
 bo-free = Salir libre, a un precio
 bo-resist = Intentar resistir
 bo-not-possible = No se puede aplicar por completo, así que no se puede elegir.
-bo-remove-event = Retirar { $event }
-bo-next-event = { $event } encima
-bo-secret-title = Solo para tus ojos
+bo-remove-event = Retirar «{ $event }»
+bo-next-event = «{ $event }» encima
+bo-secret-title = Solo tú puedes leerlo
 bo-secret-hint = Mantén pulsado para leer tu interrogatorio.
 bo-secret-others = Solo se lee en voz alta la opción elegida. Nadie puede saber qué más ponía en la carta.
 bo-looking = Solo tú ves estos eventos.
@@ -2361,27 +2471,27 @@ bo-plot-betrayed =
     }
 bo-plot-pool =
     { $dice ->
-        [one] Reserva: { $dice } dado
-       *[other] Reserva: { $dice } dados
+        [one] Reunido: { $dice } dado
+       *[other] Reunidos: { $dice } dados
     }
 bo-plot-success = éxito
-bo-plot-detected = descubierto
+bo-plot-detected = detectado
 bo-plot-nothing = no pasa nada
-bo-odds = éxito { $success } %, descubierto { $detection } %
+bo-odds = éxito { $success } %, detectado { $detection } %
 bo-plot-dice = Dados
 bo-plot-give-up = Cada dado de más puede acertar, y también delatar. Elige cuántos tiras.
-bo-plot-best = mejor opción
-bo-plot-add = Añadir a la reserva
+bo-plot-best = mayor probabilidad de éxito
+bo-plot-add = Sumar al complot
 bo-plot-lost-either-way = Los objetos usados se pierden, salga bien o mal.
 bo-roll-conspire = { $who } conspira
-bo-roll-plot = El atentado: { $plot }
+bo-roll-plot = El intento: { $plot }
 bo-roll-release = { $who } intenta liberar a un preso
 bo-roll-resist = { $who } resiste
 bo-roll-die = { $who } tira un dado
 bo-roll-on = Seguir
 bo-victory = Victoria
-bo-victory-text = Hitler ha muerto. La Orquesta Negra ha tocado su último compás.
-bo-victory-by = { $plot }, { $space }, fase { $stage }
+bo-victory-text = Hitler ha muerto. Lo que la historia les negó, vosotros lo habéis hecho.
+bo-victory-by = { $plot } · { $space } · fase { $stage }
 bo-victory-save = Guardar como imagen
 bo-victory-names = Los conspiradores
 bo-defeat = La conspiración ha fracasado
@@ -2400,8 +2510,8 @@ bo-wait-action =
         [one] { $name } juega con { $who }: queda { $actions } acción.
        *[other] { $name } juega con { $who }: quedan { $actions } acciones.
     }
-bo-ask-penalty = ¿Qué castigo resuelves primero?
-bo-wait-penalty = { $name } ({ $who }) elige qué castigo va primero.
+bo-ask-penalty = ¿Qué penalización aplicas primero?
+bo-wait-penalty = { $name } ({ $who }) elige qué penalización va primero.
 bo-ask-discard-card = Demasiadas cartas: elige una para descartar.
 bo-wait-discard-card = { $name } ({ $who }) descarta una carta.
 bo-ask-discard-item = Demasiados objetos: elige uno para descartar.
@@ -2423,16 +2533,24 @@ bo-ask-walk =
         [one] ¿Adónde va { $figure }? Queda { $spaces } espacio.
        *[other] ¿Adónde va { $figure }? Quedan { $spaces } espacios.
     }
-bo-wait-walk = { $name } ({ $who }) elige adónde ir.
-bo-ask-draw = ¿Robas otra carta?
-bo-wait-draw = { $name } ({ $who }) puede robar otra carta.
+bo-wait-walk = { $name } ({ $who }) elige adónde va { $figure }.
+bo-ask-draw =
+    { $cards ->
+        [one] Puedes robar { $cards } carta. ¿La robas?
+       *[other] Puedes robar hasta { $cards } cartas. ¿Robas una?
+    }
+bo-wait-draw =
+    { $cards ->
+        [one] { $name } ({ $who }) puede robar { $cards } carta.
+       *[other] { $name } ({ $who }) puede robar hasta { $cards } cartas.
+    }
 bo-ask-take-card = Elige una carta del descarte.
 bo-wait-take-card = { $name } ({ $who }) elige una carta descartada.
 bo-ask-take-item = Elige un objeto descartado.
 bo-wait-take-item = { $name } ({ $who }) elige un objeto descartado.
 bo-ask-tile = Elige una ficha de objeto del mapa.
 bo-wait-tile = { $name } ({ $who }) elige una ficha de objeto.
-bo-ask-trade = Descarta objetos, sospecha −1 por cada uno, o para.
+bo-ask-trade = Descarta objetos para bajar 1 paso tu sospecha por cada uno, o para.
 bo-wait-trade = { $name } ({ $who }) puede descartar objetos.
 bo-ask-pay = Elige a qué renuncias.
 bo-wait-pay = { $name } ({ $who }) elige a qué renuncia.
@@ -2452,46 +2570,50 @@ bo-ask-defections = ¿Cuántas dianas van a tu carta?
 bo-wait-defections = { $name } ({ $who }) puede poner dianas en una carta.
 bo-ask-dossier-keep = Quédate con una de las dos cartas.
 bo-wait-dossier-keep = { $name } ({ $who }) se queda con una de dos cartas.
-bo-ask-raid = Redada: por cada carta ilegal, descártala o consérvala y gana 1 de sospecha.
+bo-ask-raid = Redada: descarta cada carta ilegal, o consérvala y sube 1 paso tu sospecha.
 bo-wait-raid = { $name } ({ $who }) decide sobre sus cartas ilegales.
 bo-ask-interrogation = Te interrogan. Elige a solas, sin hablarlo.
-bo-wait-interrogation = { $name } ({ $who }) está siendo interrogado.
-bo-ask-plot-prepare = Reúne los dados para tu atentado.
-bo-wait-plot-prepare = { $name } ({ $who }) prepara un atentado.
-bo-ask-plot-consent = Piden tu objeto para el atentado. ¿Lo cedes?
+bo-wait-interrogation = Están interrogando a { $name } ({ $who }).
+bo-ask-plot-prepare = Reúne los dados para tu intento.
+bo-wait-plot-prepare = { $name } ({ $who }) prepara un intento de complot.
+bo-ask-plot-consent = Piden tu objeto para el intento. ¿Lo cedes?
 bo-wait-plot-consent = { $name } ({ $who }) decide si cede un objeto.
 bo-ask-plot-dice = ¿Cuántos dados tiras?
 bo-wait-plot-dice = { $name } ({ $who }) decide cuántos dados tira.
 bo-ask-plot-reroll = Elige el dado que vuelves a tirar.
 bo-wait-plot-reroll = { $name } ({ $who }) elige un dado para volver a tirarlo.
-bo-ask-hand-out = Reparte las acciones adicionales.
-bo-wait-hand-out = { $name } ({ $who }) reparte acciones adicionales.
+bo-ask-hand-out = ¿Quién recibe el dado con el { $number }?
+bo-wait-hand-out = { $name } ({ $who }) reparte el dado con el { $number }.
 bo-ask-free = Puedes usar un efecto gratuito.
 bo-wait-free = { $name } ({ $who }) puede usar un efecto gratuito.
 bo-log-start = Empieza { $who }.
 bo-log-turn = Turno de { $who }
-bo-log-penalty = { $leader } está con { $who }: castigo.
+bo-log-penalty = { $leader } está con { $who }: { $penalty }.
 bo-log-moved = { $who }: { $origin } → { $space }
 bo-log-leader-moved = { $leader }: { $origin } → { $space }
 bo-log-leader-stayed = { $leader } se queda donde está.
 bo-log-leader-left = { $leader } sale de la partida.
-bo-log-motivation = { $who }: motivación { $before } → { $after }
-bo-log-suspicion = { $who }: sospecha { $before } → { $after }
+bo-log-motivation = { $who }: motivación: { $before } → { $after }
+bo-log-suspicion = { $who }: sospecha: { $before } → { $after }
 bo-log-support = Apoyo militar a Hitler: { $before } → { $after }
-bo-log-card-drawn = { $who } roba { $card }.
-bo-log-card-discarded = { $who } descarta { $card }.
-bo-log-card-played = { $who } juega { $card }.
-bo-log-card-revealed = { $who } revela { $card }.
-bo-log-card-retrieved = { $who } recupera { $card } del descarte.
-bo-log-card-given = { $who } da { $card } a { $to }.
-bo-log-deck-shuffled = Se baraja el mazo de conspirador: { $cards } cartas.
+bo-log-card-drawn = { $who } roba «{ $card }».
+bo-log-card-discarded = { $who } descarta «{ $card }».
+bo-log-card-played = { $who } juega «{ $card }».
+bo-log-card-revealed = { $who } revela «{ $card }».
+bo-log-card-retrieved = { $who } recupera «{ $card }» del descarte.
+bo-log-card-given = { $who } da «{ $card }» a { $to }.
+bo-log-deck-shuffled =
+    { $cards ->
+        [one] Se baraja el mazo de conspiración: { $cards } carta.
+       *[other] Se baraja el mazo de conspiración: { $cards } cartas.
+    }
 bo-log-item-revealed = { $space }: { $item }, boca arriba.
 bo-log-item-taken = { $who } coge { $item } ({ $space }).
 bo-log-item-retrieved = { $who } recupera { $item } del descarte.
 bo-log-item-discarded = { $who } descarta { $item }.
 bo-log-item-given = { $who } da { $item } a { $to }.
 bo-log-item-delivered = { $who } entrega { $item } ({ $space }).
-bo-log-tile-removed = { $space }: el objeto se retira sin verlo.
+bo-log-tile-removed = { $space }: el objeto se retira sin mirarlo.
 bo-log-ability-used = { $who } usa su habilidad.
 bo-log-conspired = { $who } conspira: { $dice }.
 bo-log-dissent = Marcador de disidencia: { $dice }.
@@ -2510,14 +2632,14 @@ bo-log-later-actions =
 bo-log-release-rolled = { $who } intenta liberar a un preso y saca: { $die }.
 bo-log-released = { $who } sale en libertad.
 bo-log-arrested = { $who } es arrestado.
-bo-log-stage = Empieza la fase { $stage }
+bo-log-stage = Empieza la fase { $stage }
 bo-log-event = Evento: { $event }
-bo-log-event-ignored = { $event } no tiene efecto: el evento clave sigue a la vista.
+bo-log-event-ignored = «{ $event }» no tiene efecto: el evento clave está en juego.
 bo-log-no-event = Este turno no se roba evento.
 bo-log-events-removed =
     { $count ->
-        [one] Se retira sin verlo { $count } evento de la fase { $stage }.
-       *[other] Se retiran sin verlos { $count } eventos de la fase { $stage }.
+        [one] Se retira sin verlo { $count } evento de la fase { $stage }.
+       *[other] Se retiran sin verlos { $count } eventos de la fase { $stage }.
     }
 bo-log-looked =
     { $count ->
@@ -2525,7 +2647,7 @@ bo-log-looked =
        *[other] { $who } mira los { $count } próximos eventos.
     }
 bo-log-raid = ¡Redada de la Gestapo!
-bo-log-card-kept = { $who } conserva { $card }.
+bo-log-card-kept = { $who } conserva «{ $card }».
 bo-log-interrogated = { $who } es interrogado.
 bo-log-answered = { $who } elige: { $option }.
 bo-log-resisted = { $who } intenta resistir y saca: { $die }.
@@ -2533,24 +2655,24 @@ bo-log-interrogation-left = La carta de interrogatorio sale de la partida.
 bo-log-rolled = { $who } saca: { $die }.
 bo-log-accepted = { $who } acepta.
 bo-log-declined = { $who } rechaza.
-bo-log-plot = { $who } prepara un atentado: { $plot }
-bo-log-plot-item = { $who } cede { $item } para el atentado.
+bo-log-plot = { $who } prepara un intento de complot: { $plot }
+bo-log-plot-item = { $who } cede { $item } para el intento.
 bo-log-plot-refused = { $who } no cede { $item }.
 bo-log-plot-announced = Dados: { $dice }. Dianas necesarias: { $targets }. Águilas que lo delatan: { $eagles }.
 bo-log-plot-kept = { $who } renuncia a dados y tira { $dice }.
 bo-log-plot-rolled = { $who } saca: { $dice }.
 bo-log-plot-rerolled = { $who } vuelve a tirar: { $before } → { $after }.
-bo-log-plot-eagle-ignored = { $who } hace ignorar un águila.
-bo-log-plot-detected = El atentado es descubierto: { $plot }.
-bo-log-plot-failed = El atentado falla sin que nadie lo note: { $plot }.
-bo-log-plot-succeeded = El atentado triunfa: { $leader } ha muerto.
-bo-log-abilities-lost = { $affiliation }: pierden todos su habilidad.
+bo-log-plot-eagle-ignored = { $who } anula un águila.
+bo-log-plot-detected = El intento es detectado: { $plot }.
+bo-log-plot-failed = El intento fracasa sin ser detectado: { $plot }.
+bo-log-plot-succeeded = El intento tiene éxito: { $leader } ha muerto.
+bo-log-abilities-lost = { $affiliation }: todos sus conspiradores pierden su habilidad.
 bo-log-won = Los conspiradores han ganado.
 bo-log-lost = Los conspiradores han perdido.
-bo-text-table = La mesa en palabras
-bo-text-state = Fase { $stage }. Apoyo militar { $support }, nunca menos de { $floor }. Disidencia: { $dissent } de 3. Dados libres: { $dice }.
+bo-text-table = La mesa en texto
+bo-text-state = Fase { $stage }. Apoyo militar { $support }, nunca menos de { $floor }. Disidencia: { $dissent } de 3. Dados libres: { $dice }.
 bo-text-event = Evento actual: { $event }. { $text }
-bo-text-key = Evento clave a la vista: { $event }.
+bo-text-key = Evento clave en juego: { $event }.
 bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivación: { $motivation }; sospecha: { $suspicion }. Objetos: { $items }. Dosier: { $cards }.
 bo-text-board = Mapa
 bo-text-people = Conspiradores
@@ -2558,8 +2680,8 @@ bo-text-space = { $space }: { $facts }.
 bo-text-tile-hidden = un objeto, boca abajo
 bo-text-tile = { $item }, boca arriba
 bo-text-leads = conectado con { $spaces }
-bo-text-opens = se abre en la fase { $stage }
-bo-text-closed = cerrado desde que empezó la fase 7
+bo-text-opens = se abre en la fase { $stage }
+bo-text-closed = cerrado desde que empezó la fase 7
 bo-text-leaders = Líderes
 bo-text-click = se puede elegir ahora: { $what }
 bo-space-leaders = Aquí: { $names }
@@ -2583,27 +2705,27 @@ bo-ability-scout = Revelar cualquier objeto
 bo-move-menu = Mover
 bo-act-menu = Actuar
 bo-transfer-menu = Compartir
-bo-attempt = Atentado: { $plot }
+bo-attempt = Intento: { $plot }
 bo-changes-nothing = No cambiaría nada.
 bo-skip = Saltar
 bo-either-forged-documents-1 = Mover a Hitler hasta 3 espacios
 bo-either-forged-documents-2 = Mover a un conspirador hasta 3 espacios
 bo-either-war-crimes-evidence-1 = Apoyo militar −1
 bo-either-war-crimes-evidence-2 = Todos los de tu espacio: motivación +1
-bo-defeat-text = Muchos grupos como este fracasaron. Puedes mirar la mesa o volver a jugar.
+bo-defeat-text = También los conjurados reales fracasaron: en los meses que siguieron al 20 de julio de 1944, unas doscientas personas pagaron con la vida el golpe fallido. Puedes mirar la mesa o volver a jugar.
 lesson-bo-welcome = Eres Claus von Stauffenberg. Junto con Ludwig Beck quieres detener a Hitler. Solo se gana con un complot que triunfe; para llegar a él hacen falta motivación, objetos y paciencia.
 lesson-bo-counters = Arriba ves el reloj de la partida: siete mazos de eventos. El apoyo militar es el número de dianas que un complot debe sacar. Cuando se acaben los eventos, habréis perdido.
-lesson-bo-sheet = Esta es tu hoja. La motivación abre tu habilidad y, desde comprometido, los complots. La sospecha dice cuántas águilas te delatan: cuantas menos, más peligro.
-lesson-bo-leaders = Los cuadrados son Hitler y sus lugartenientes. Quien empieza su turno en el espacio de uno de ellos sufre un castigo. Pero casi todos los complots te exigen estar donde está Hitler.
+lesson-bo-sheet = Este es tu tablero de conspirador. La motivación te da tu habilidad y, desde comprometido, los complots. La sospecha dice cuántas águilas te delatan: cuantas menos, más peligro.
+lesson-bo-leaders = Los cuadrados son Hitler y sus lugartenientes. Quien empieza su turno en el espacio de uno de ellos sufre una penalización. Pero casi todos los complots te exigen estar donde está Hitler.
 lesson-bo-move = Tienes tres acciones. Lo dorado se puede pulsar ahora. Muévete al Zeughaus.
 lesson-bo-reveal = Aquí hay un objeto boca abajo. Usa Revelar un objeto.
 lesson-bo-collect = Ahora sabes qué es. Cógelo: los objetos añaden dados a los complots.
-lesson-bo-event = Has gastado tus acciones y se ha robado un evento. Léelo aquí: los líderes se mueven, el apoyo cambia y, desde la fase 2, hay redadas. Después pasa el turno.
-lesson-bo-dossier = Vuelve a tocarte. Roba una carta con Dosier: las de la flecha cuestan una acción, las del rayo son gratis, los complots son negros.
+lesson-bo-event = Has gastado tus acciones y se ha robado un evento. Léelo aquí: los líderes se mueven, el apoyo cambia y, desde la fase 2, hay redadas. Después pasa el turno.
+lesson-bo-dossier = Te toca otra vez. Roba una carta con Dosier: las de la flecha cuestan una acción, las del rayo son gratis, los complots son negros.
 lesson-bo-conspire = Ahora conspira con un dado: pulsa Conspirar y tira 1 dado. Un águila sube la sospecha, una diana va al marcador de disidencia, un número da acciones.
 lesson-bo-dissent = Tres dados en el marcador de disidencia suben la motivación de alguien o bajan el apoyo militar. Así se llega a comprometido.
 lesson-bo-others = Las cartas y los objetos de los demás están a la vista. En el mismo espacio podéis dar y coger uno con Compartir. Planeadlo juntos.
-lesson-bo-plots = Cuando se cumplen los requisitos de un complot y estás comprometido, un botón azul ofrece el atentado. Antes de tirar, la página muestra tus dados y las probabilidades exactas.
+lesson-bo-plots = Cuando se cumplen los elementos requeridos de un complot y tu motivación llega a comprometido, un botón azul ofrece el intento. Antes de tirar, la página muestra tus dados y las probabilidades exactas.
 lesson-bo-end = Puedes parar antes de gastar todas las acciones. Termina tu turno.
 lesson-bo-done = Eso es lo esencial. Señala cualquier cosa para saber qué hace o por qué ahora no se puede. Sigue jugando con Beck o abre tu propia mesa.
 bo-as-list = En una lista
@@ -2612,7 +2734,7 @@ bo-on-map = Pulsa uno de los espacios dorados del mapa.
 ## Page
 
 page-title = Conjura: dos juegos de conspiración
-page-lead = Una mesa para dos juegos de conspiración. Juega a solas contra bots o manda un enlace a tus amigos: sin cuenta y sin instalar nada.
+page-lead = Una mesa para dos juegos de conspiración. Juega en solitario contra bots o manda un enlace a tus amigos: sin cuenta y sin instalar nada.
 page-about-sh = Liberales contra fascistas ocultos, y alguien es Hitler. Elegid gobiernos, fijaos en qué políticas promulgan y averiguad quién miente. Hablar es la mitad del juego.
 page-about-bo = Todos contra el régimen: recorred Europa, reunid objetos, aliados y valor, y golpead antes de que os encuentre la Gestapo. Ganáis o perdéis juntos.
 page-language = Idioma
@@ -2635,11 +2757,11 @@ page-guest = Invitado
 page-your-name = Tu nombre
 page-players = Jugadores
 page-bots = Bots
-page-bots-none = ninguno: juego yo todo
+page-bots-none = ninguno: llevo yo a todos
 page-play-as = Juegas como
 page-seat-of = { $name } { $number }
 page-substitute = Que un bot juegue por { $name }
-page-substitute-hint = Hasta que vuelva. Puede recuperar su sitio en cualquier momento.
+page-substitute-hint = Hasta que vuelva. Puede recuperar su asiento en cualquier momento.
 bot-random = al azar
 bot-simple = sencillo
 bot-novice = principiante
@@ -2654,11 +2776,11 @@ page-my-games = Tus mesas
 page-lobby = Mesas abiertas
 page-lobby-empty = Ahora mismo no hay mesas públicas. Abre una: marca «Abierta a todos».
 page-finished-games = Partidas terminadas
-page-finished-empty = Todavía no has jugado ninguna partida. Aquí te esperarán para que las revivas.
+page-finished-empty = Aún no hay partidas terminadas. Aquí las encontrarás para revivirlas.
 page-table-open =
     { $count ->
-        [one] un sitio libre
-       *[other] { $count } sitios libres
+        [one] un asiento libre
+       *[other] { $count } asientos libres
     }
 page-table-running = en juego
 page-table-your-turn = te toca
@@ -2679,16 +2801,16 @@ page-nowhere = Esta página no existe
 page-connection-lost = Se ha perdido la conexión. La mesa sigue como estaba; volverás en un momento.
 page-log = Registro
 page-log-empty = Todavía no ha pasado nada.
-page-talk = Charla
+page-talk = Chat
 page-talk-empty = Nadie ha dicho nada todavía.
-page-talk-write = Di algo a la mesa
-page-talk-write-gallery = Di algo a la galería
-page-talk-say = Decir
+page-talk-write = Escribe a la mesa
+page-talk-write-gallery = Escribe a la galería
+page-talk-say = Enviar
 page-talk-gallery = (galería)
 page-talk-new =
     { $count ->
-        [one] una línea nueva
-       *[other] { $count } líneas nuevas
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
     }
 page-ask-bot = Preguntar a un bot
 page-ask-why = ¿Por qué?
@@ -2726,11 +2848,11 @@ talk-hears-plan = plan, planes, idea
 talk-hears-need = necesitas, hace falta, falta, ayudarte
 talk-hears-opener = por qué, cómo es que, quién, en quién, de quién, a quién, quién te parece, confías, te fías, sospechas, desconfías, dime, qué necesitas, qué te falta, qué te hace falta, cuál es
 page-tabs = Partes de la mesa
-page-tab-act = Actuar
+page-tab-act = Turno
 page-tab-mine = Lo mío
 page-tab-others = Los demás
-page-skip = A lo que puedo hacer
-page-side = Lo mío, registro y charla
+page-skip = Ir a mis acciones
+page-side = Lo mío, registro y chat
 page-bar = Qué hacer ahora
 page-sheet-up = Mostrar el panel
 page-sheet-down = Ocultar el panel
@@ -2750,8 +2872,8 @@ page-pause = Pausa
 page-resume = Seguir
 page-paused = La partida está en pausa. Cualquiera de la mesa puede reanudarla desde el menú.
 page-resign = Dejar la partida
-page-resign-hint = Un bot ocupará tu sitio hasta el final.
-page-resign-sure = Dejarla de verdad
+page-resign-hint = Un bot ocupará tu asiento hasta el final.
+page-resign-sure = Sí, dejar la partida
 page-commitment = El reparto y los dados se fijaron antes de empezar; su sello:
 page-share = Enlace a esta mesa
 page-share-hint = Quien tenga el enlace puede sentarse o mirar.
@@ -2762,8 +2884,12 @@ page-source = De dónde viene: { $title }
 page-open-rules = Leer { $rule } en las reglas
 page-your-turn = Te toca
 page-nothing-asked = Ahora no tienes que hacer nada.
-page-waiting-since = Esperando a { $names } desde hace { $seconds } segundos.
-page-seconds-left = (quedan { $seconds } s)
+page-waiting-since =
+    { $seconds ->
+        [one] Esperando a { $names } desde hace { $seconds } segundo.
+       *[other] Esperando a { $names } desde hace { $seconds } segundos.
+    }
+page-seconds-left = (quedan { $seconds } s)
 page-undo = Deshacer
 page-undo-please = Pedir deshacer
 page-undo-free = Deshace al momento tu última acción.
@@ -2792,45 +2918,49 @@ page-recap = Desde tu último turno
 page-recap-watch = Lo que ha pasado hasta ahora
 page-recap-open = Desde tu último turno (L)
 page-recap-nothing = No ha pasado nada desde entonces.
-page-recap-play = Verlo ({ $seconds } s)
+page-recap-play = Verlo ({ $seconds } s)
 page-recap-go = Seguir
 page-recap-smaller = { $count ->
     [one] y una cosa menor, en el registro
    *[other] y { $count } cosas menores, en el registro
   }
 page-recap-asked = Ahora: { $what }
-page-seat-number = Sitio { $number }
+page-seat-number = Asiento { $number }
 page-seat-bot = Bot ({ $bot })
-page-seat-substitute = Por ahora juega un bot en este sitio.
+page-seat-substitute = Por ahora juega un bot en este asiento.
 page-seat-away = sin conexión
 page-seat-empty = libre
 page-a-bot = bot
-page-host = anfitrión
-page-seats = Sitios: { $count } de { $of } ocupados
+page-host = abrió la mesa
+page-seats = Asientos: { $count } de { $of } ocupados
 page-add-bot = Bot
 page-remove-bot = Quitar
 page-send-away = Echar
 page-fill-bots =
     { $count ->
-        [one] Llenar el último sitio con un bot
-       *[other] Llenar { $count } sitios con bots
+        [one] Llenar el último asiento con un bot
+       *[other] Llenar { $count } asientos con bots
     }
 page-start = Empezar
 page-start-why =
     { $count ->
-        [one] Queda un sitio libre: espera a alguien o pon un bot.
-       *[other] Quedan { $count } sitios libres: espera a gente o pon bots.
+        [one] Queda un asiento libre: espera a que llegue alguien o pon un bot.
+       *[other] Quedan { $count } asientos libres: espera a que llegue alguien o pon bots.
     }
-page-wait-host = La partida la empieza quien hospeda. Mientras tanto, saluda.
+page-wait-host = La partida la empieza quien ha abierto la mesa. Mientras tanto, saluda.
 page-invite = Invitar
 page-settings = Ajustes
 page-room-public = Mesa pública: aparece en la página de inicio
 page-room-private = Mesa privada: solo la encuentra quien tiene el enlace
 page-setting-clock = Tiempo por decisión
 page-no-clock = sin límite
-page-clock-seconds = { $seconds } segundos
+page-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
 page-setting-public = Aparece en la página de inicio
-page-setting-talk = Charla libre en la mesa
+page-setting-talk = Chat en la mesa
 page-setting-pace = Ritmo de los bots
 page-setting-pace-text = Cuánto esperan a lo que se muestra.
 page-setting-bots-talk = Los bots hablan
@@ -2862,13 +2992,14 @@ page-replay-stop = Parar
 page-replay-on = Un paso adelante
 page-replay-last = Al final
 page-replay-step = Paso { $step } de { $last }
-page-replay-eyes = Con los ojos de
+page-replay-eyes = Visto por
 page-replay-link = Enlace a este paso
-page-replay-record = Acta
+page-replay-record = Grabación
 page-which-game = Qué juego
 page-search-rules = Buscar en las reglas
 page-rules-found =
     { $count ->
+        [0] No se ha encontrado nada. Prueba con otra palabra.
         [one] Una regla
        *[other] { $count } reglas
     }
@@ -2879,7 +3010,7 @@ page-chapter-sh-l = Sesión legislativa
 page-chapter-sh-p = Poderes del Presidente
 page-chapter-sh-v = Veto
 page-chapter-sh-w = Fin de la partida
-page-chapter-sh-t = Conversación
+page-chapter-sh-t = Declaraciones y chat
 page-chapter-sh-x = Variantes
 page-chapter-sh-r = Casos especiales
 page-chapter-bo-c = Qué hay en el juego
@@ -2894,13 +3025,14 @@ page-chapter-bo-p = Arresto y prisión
 page-chapter-bo-i = Interrogatorio
 page-chapter-bo-x = Complots
 page-chapter-bo-w = Final y variantes
+page-chapter-glossary = Glosario
 page-lesson-step = { $step } de { $of }
 page-lesson-wait = Mira lo que hacen los demás…
 page-lesson-not-yet = Todavía no: haz primero lo que dice la franja de arriba.
 page-lesson-skip = Salir de la lección
 page-lesson-go-on = Jugar esta partida hasta el final
-page-credits-sh = Secret Hitler es un diseño de Mike Boxleiter, Tommy Maranges y Mac Schubert; la edición española de las reglas que sigue esta mesa es de Andrés Laín Sanclemente. Su licencia es CC BY-NC-SA 4.0, y también la de sus reglas, sus textos y esta mesa. Cambios: todos los textos y dibujos son nuestros, se juega en pantalla, las declaraciones son botones y pueden jugar bots. Es gratis y no se puede vender.
-page-credits-bo = Black Orchestra es un juego de Philip duBarry. Esta es una mesa no oficial, sin ilustraciones ni textos de la caja: si te gusta, compra el juego.
+page-credits-sh = Secret Hitler (Hitler Encubierto) es un diseño de Mike Boxleiter, Tommy Maranges y Mac Schubert; la edición española de las reglas que sigue esta mesa es de Andrés Laín Sanclemente. El juego, sus reglas y textos y esta mesa tienen la licencia CC BY-NC-SA 4.0. Cambios: todos los textos y dibujos son nuestros, se juega en pantalla, las declaraciones son botones y pueden jugar bots. Es gratis y no se puede vender.
+page-credits-bo = Black Orchestra (Orquesta Negra) es un juego de Philip duBarry. Esta es una mesa no oficial, sin ilustraciones ni textos de la caja: si te gusta, compra el juego.
 page-credits-own = Costas de Natural Earth (dominio público). Letras: League Gothic y Source Serif 4, ambas con la SIL Open Font License.
 page-credits-history = Los dos juegos transcurren entre crímenes que ocurrieron de verdad. Esta página no muestra símbolos del régimen, y a sus dirigentes solo por el nombre.
 
@@ -2911,20 +3043,24 @@ page-sh-fascists = Fascistas
 page-sh-track-liberal = Tablero liberal: { $count } de 5
 page-sh-track-fascist = Tablero fascista: { $count } de 6
 page-sh-in-force = En vigor
-page-sh-free-space = Todavía no en vigor
+page-sh-free-space = Aún no está en vigor
 page-sh-win = Victoria
 page-sh-space-liberals-win = Con la quinta política liberal ganan los liberales.
 page-sh-space-fascists-win = Con la sexta política fascista ganan los fascistas.
 page-sh-space-zone = A partir de aquí, si Hitler sale elegido Canciller, ganan los fascistas.
-page-sh-space-veto = A partir de aquí existe el veto.
-page-sh-zone-off = Pasada la línea de puntos ({ $count } políticas), Hitler gana si sale elegido Canciller.
+page-sh-space-veto = A partir de aquí se puede vetar.
+page-sh-zone-off =
+    { $count ->
+        [one] Pasada la línea de puntos ({ $count } política), Hitler gana si sale elegido Canciller.
+       *[other] Pasada la línea de puntos ({ $count } políticas), Hitler gana si sale elegido Canciller.
+    }
 page-sh-zone-on = La línea está cruzada: si Hitler sale elegido Canciller, ganan los fascistas.
 page-sh-short-investigate = investigar
 page-sh-short-special-election = elección especial
 page-sh-short-peek = vistazo
 page-sh-short-execution = ejecución
 page-sh-short-veto = veto
-page-sh-tracker = Elecciones fallidas
+page-sh-tracker = Proceso de elección
 page-sh-tracker-at = { $tracker } de 3
 page-sh-deck = Mazo
 page-sh-deck-note = Políticas por robar. Si tras una sesión quedan menos de tres, se vuelven a barajar las descartadas.
@@ -2938,10 +3074,14 @@ page-sh-candidate = ¿Presidente?
 page-sh-nominee = ¿Canciller?
 page-sh-chancellor-letter = C
 page-sh-nobody-yet = por decidir
-page-sh-dead = fuera de juego
+page-sh-dead = ya no juega
 page-sh-limited = límite de mandato
 page-sh-clear = no H.
-page-sh-ballots-in = { $count } de { $of } votos emitidos. Se descubren todos a la vez.
+page-sh-ballots-in =
+    { $count ->
+        [one] { $count } de { $of } votos emitido. Se descubren todos a la vez.
+       *[other] { $count } de { $of } votos emitidos. Se descubren todos a la vez.
+    }
 page-sh-ballot-in = Tu voto está emitido. Se descubren todos a la vez.
 page-sh-elected = gobierno elegido
 page-sh-voted-down = gobierno rechazado
@@ -2957,21 +3097,21 @@ page-sh-hold-seen = Mantén pulsado: lo que viste
 page-sh-hold-hint = Solo tú puedes verlo. ¿Nadie mira? Pues pulsa.
 page-sh-look-first = Mira primero tus políticas.
 page-sh-discard-card = Descartar la { $number }
-page-sh-discard-card-sure = Descartar la { $number } para siempre
+page-sh-discard-card-sure = Descartar la { $number } definitivamente
 page-sh-enact-card = Promulgar la { $number }
-page-sh-enact-card-sure = Poner en vigor la { $number }
+page-sh-enact-card-sure = Promulgar la { $number } definitivamente
 page-sh-claim-drawn = Di lo que robaste (o lo que quieres que crean):
 page-sh-claim-received = Di lo que recibiste (o lo que quieres que crean):
 page-sh-claim-party = Di a qué partido pertenece { $target }, sea verdad o no:
 page-sh-claim-peek = Di qué tres viste, sea verdad o no:
 page-sh-say-nothing = No decir nada
 page-sh-conflict = Hay declaraciones suyas que se contradicen con otras.
-page-sh-conflict-drawn-policy = No puede ser: { $first } no nombra ninguna política así, y sin embargo se promulgó una.
-page-sh-conflict-received-policy = No puede ser: { $first } no nombra ninguna política así, y sin embargo promulgó una.
-page-sh-conflict-accused = { $first } contra { $second }: alguien es fascista, o { $first } miente.
-page-sh-conflict-drawn-received = { $first } y { $second } se contradicen.
+page-sh-conflict-drawn-policy = No puede ser: { $first } dice no haber tenido ninguna política de ese tipo, y sin embargo se promulgó una.
+page-sh-conflict-received-policy = No puede ser: { $first } dice no haber tenido ninguna política de ese tipo, y sin embargo promulgó una.
+page-sh-conflict-accused = { $first } contra { $second }: uno de los dos es fascista, o { $first } miente.
+page-sh-conflict-drawn-received = { $both } se contradicen.
 page-sh-conflict-liberal-buried = { $first } nombra una política liberal; { $second }, ninguna: una de las dos personas la enterró, o miente.
-page-sh-conflict-peek-drawn = { $first } y { $second } se contradicen sobre las mismas tres políticas.
+page-sh-conflict-peek-drawn = { $both } se contradicen sobre las mismas tres políticas.
 page-sh-vetoed = veto
 page-sh-your-sessions = Manos que has visto:
 page-sh-reveal = Quién era quién
@@ -2990,57 +3130,57 @@ explain-sh-votes = Más ja que nein: hay gobierno. El voto de cada cual queda a 
 explain-sh-not-hitler = Lo dice el propio juego, y el juego nunca miente.
 explain-sh-tracker = Con tres fracasos seguidos, la primera política del mazo entra en vigor sola.
 explain-sh-chaos = Nadie la eligió, así que nadie recibe un poder. Se olvidan los límites de mandato.
-explain-sh-drawn = Solo la presidencia ve las tres. Una se descarta boca abajo.
-explain-sh-passed = Solo la cancillería ve las dos. Una se descarta y la otra entra en vigor.
+explain-sh-drawn = Solo el Presidente ve las tres, y descarta una boca abajo.
+explain-sh-passed = Solo el Canciller ve las dos: descarta una y promulga la otra.
 explain-sh-enacted = Ahora los dos pueden contar qué tenían, sea verdad o no.
-explain-sh-veto-asked = Si la presidencia acepta, se descartan las dos políticas y el gobierno cuenta como fracasado.
-explain-sh-veto-agreed = No entra en vigor ninguna política; avanza el marcador de elecciones.
-explain-sh-veto-refused = Ahora hay que promulgar una de las dos.
-explain-sh-investigated = Solo la presidencia vio el partido, nunca el rol: Hitler parece un fascista más.
+explain-sh-veto-asked = Si el Presidente acepta, se descartan las dos políticas y el gobierno cuenta como fracasado.
+explain-sh-veto-agreed = No entra en vigor ninguna política; avanza el marcador del proceso de elección.
+explain-sh-veto-refused = Ahora el Canciller tiene que promulgar una de las dos.
+explain-sh-investigated = Solo el Presidente vio el partido, nunca el rol: Hitler parece un fascista más.
 explain-sh-special-election = Después sigue el orden habitual donde estaba.
-explain-sh-peeked = Las tres siguen arriba en el mismo orden: las robará la próxima presidencia.
+explain-sh-peeked = Las tres siguen arriba en el mismo orden: las robará el próximo Presidente.
 explain-sh-executed = Si hubiera sido Hitler, la partida habría acabado. El rol sigue en secreto.
 explain-sh-claimed = Cualquiera puede mentir. Lo que no puede ser verdad a la vez queda marcado.
 explain-sh-over = Ahora todos pueden verlo todo.
-lesson-sh-welcome = En esta mesa hay cinco personas: tres liberales, un fascista y Hitler. Los liberales tienen que sacar cinco políticas liberales, o encontrar a Hitler y ejecutarlo.
-lesson-sh-role = Mantén pulsada la carta rayada para ver quién eres. Al soltarla se vuelve a tapar, para que nadie mire a tu lado. (En el móvil está en «Lo mío».)
-lesson-sh-tracks = Estos son los dos tableros. Cada gobierno añade una política. Las fascistas dan poderes oscuros al Presidente, y con seis ganan los fascistas.
-lesson-sh-nominate = Te presentas a la presidencia. Elige a quién quieres en la cancillería y confirma. Todavía no sabes nada de nadie, así que vale cualquiera.
+lesson-sh-welcome = En esta mesa hay cinco personas: tres liberales, un fascista y Hitler. Los liberales tienen que sacar adelante cinco políticas liberales, o encontrar a Hitler y ejecutarlo.
+lesson-sh-role = Mantén pulsada la carta rayada para ver quién eres. Al soltarla se vuelve a tapar, para que nadie a tu lado la vea. (En el móvil está en «Lo mío».)
+lesson-sh-tracks = Estos son los dos tableros. Cada gobierno añade una política. Las fascistas dan nuevos poderes al Presidente, y con seis ganan los fascistas.
+lesson-sh-nominate = Eres el primer candidato a Presidente. Elige a quién quieres como Canciller y confirma. Todavía no sabes nada de nadie, así que vale cualquiera.
 lesson-sh-vote = Todos votan a vuestro gobierno, en secreto y a la vez. Vota ja a tu propio gobierno.
 lesson-sh-elected = Los votos se descubren a la vez y quedan junto a los nombres. Recuerda quién votó qué: es lo primero que delata a la gente.
-lesson-sh-discard = Has robado tres políticas. Mantén pulsada la carta para mirar y elige cuál descartar. La cancillería recibe las otras dos, y nadie verá nunca lo que has descartado.
-lesson-sh-enacted = La cancillería ha puesto en vigor una de las dos. Si no es la que esperabas: ¿no había elección, o fue una decisión?
+lesson-sh-discard = Has robado tres políticas. Mantén pulsada la carta para mirar y elige cuál descartar. Las otras dos pasan al Canciller, y nadie verá nunca lo que has descartado.
+lesson-sh-enacted = El Canciller ha promulgado una de las dos. Si no es la que esperabas: ¿no había elección, o fue una decisión?
 lesson-sh-claim = Ahora puedes decir qué robaste. Pulsa las tres que tenías, u otras: mentir está permitido. Los liberales se ayudan diciendo la verdad.
 lesson-sh-trust = El registro guarda cada voto y cada declaración. Las que no pueden ser verdad a la vez se marcan en rojo: entonces miente al menos uno.
-lesson-sh-limits = Ahora se presenta el siguiente. Con cinco jugadores, solo el último Canciller no puede repetir; lo dice la señal de su sitio.
+lesson-sh-limits = Ahora se presenta el siguiente. Con cinco jugadores, solo el último Canciller no puede repetir; lo indica la señal junto a su nombre.
 lesson-sh-second-vote = Otro gobierno. ¿Te fías de estos dos? Esta vez decides tú.
 lesson-sh-tracker = Aquí se cuentan los gobiernos fallidos. Con tres seguidos, la primera política entra en vigor sola: votar siempre nein no funciona.
 lesson-sh-end = Eso es el juego: elegir, observar, acusar y encontrar a Hitler antes de que la tercera política fascista lo haga peligroso. Sigue jugando o abre tu propia mesa.
 
 ## Content packs
 
-cli-verify = comprobar las cartas de Black Orchestra, las nuestras o las tuyas
+cli-verify = comprobar las cartas de Orquesta Negra, las nuestras o las tuyas
 cli-verify-folder = tu carpeta (nuestras propias cartas si no se dice)
 cli-verify-faults = { $count ->
         [one] Un fallo.
        *[other] { $count } fallos.
     }
 cli-verify-sound = Todo está en orden: nombres, cantidades, vocabulario, referencias y textos en tres idiomas.
-cli-verify-standard-cards = cartas de conspirador normales
-cli-verify-illegal-cards = cartas de conspirador ilegales
+cli-verify-standard-cards = cartas de conspiración normales
+cli-verify-illegal-cards = cartas de conspiración ilegales
 cli-verify-plots = complots
 cli-verify-standard-events = eventos normales
 cli-verify-important-events = eventos importantes
 cli-verify-key-events = eventos clave
-cli-verify-events-of-stage = eventos de la fase { $stage }
+cli-verify-events-of-stage = eventos de la fase { $stage }
 cli-verify-interrogations = cartas de interrogatorio
 cli-verify-item-tiles = fichas de objeto
 cli-verify-conspirators = conspiradores
 cli-verify-leaders = líderes
-cli-verify-spaces = casillas
-cli-verify-item-spaces = casillas con objeto
-cli-verify-fortified-spaces = casillas fortificadas
-cli-verify-closing-spaces = casillas que se cierran en la fase 7
+cli-verify-spaces = espacios
+cli-verify-item-spaces = espacios con objeto
+cli-verify-fortified-spaces = espacios fortificados
+cli-verify-closing-spaces = espacios que se cierran en la fase 7
 cli-verify-connections = conexiones fuera de Berlín
 
 ## Black Orchestra: why not
@@ -3052,7 +3192,7 @@ error-first = No hay un asiento { $first } que pueda empezar.
 error-unknown-pack = No existe la carpeta de contenido { $pack }.
 error-faulty-pack = La carpeta de contenido { $pack } no se puede jugar: { $faults }
 error-not-in-dossier = Esta carta no está en tu dosier.
-error-in-prison = En prisión no puedes hacer nada de eso.
+error-in-prison = En prisión no puedes hacer eso.
 error-free-not-now = { $when ->
     [during-a-turn] Esta carta se puede usar durante las acciones de un turno.
     [before-the-event] Esta carta se puede usar antes de robar el evento de un turno.
@@ -3066,8 +3206,8 @@ error-free-not-now = { $when ->
 }
 error-say-whose = Tus dos conspiradores la tienen: di cuál de los dos la juega.
 error-already-here = Ya estás ahí.
-error-not-open-yet = Este espacio se abre en la fase { $stage }.
-error-closed = Este espacio está cerrado desde el comienzo de la fase 7.
+error-not-open-yet = Este espacio se abre en la fase { $stage }.
+error-closed = Este espacio está cerrado desde el comienzo de la fase 7.
 error-not-connected = Este espacio no está conectado con el tuyo.
 error-through-the-station = A Berlín se entra y de Berlín se sale por la Estación de tren.
 error-conspired-already = Solo puedes conspirar una vez por turno.
@@ -3084,18 +3224,18 @@ error-delivery-condition = No se cumple la condición para entregar aquí.
 error-no-such-item = No llevas ningún objeto que se pueda entregar aquí.
 error-not-at-gestapo-hq = Esto solo se puede hacer en el Cuartel de la Gestapo.
 error-nobody-in-prison = No hay nadie en prisión.
-error-extreme-suspicion = No puedes hacerlo con sospecha extrema.
+error-extreme-suspicion = No puedes hacerlo con nivel de sospecha extremo.
 error-nobody-here = No hay ningún otro conspirador en tu espacio.
-error-nothing-to-transfer = Aquí no hay nada que dar ni tomar.
-error-not-motivated = Tu habilidad se abre a partir de motivado.
+error-nothing-to-transfer = Aquí no hay nada que dar ni coger.
+error-not-motivated = Tu habilidad está disponible desde el nivel motivado.
 error-ability-blocked = Goebbels estaba contigo al empezar tu turno: no puedes usar tu habilidad.
 error-abilities-lost = Has perdido tu habilidad.
 error-used-already = Ya lo has usado en este turno.
 error-cannot-pay = No tienes con qué pagarlo.
-error-not-committed = Un complot exige una motivación de comprometido.
-error-not-reckless = Este complot exige una motivación de temerario.
+error-not-committed = Un complot exige el nivel de motivación comprometido.
+error-not-reckless = Este complot exige el nivel de motivación temerario.
 error-only-as-reaction = Este complot solo se puede intentar justo después de que un evento mueva a Hitler.
-error-plot-requirements = No se cumplen los elementos necesarios de este complot.
+error-plot-requirements = No se cumplen los elementos requeridos de este complot.
 error-no-action-effect = Esta carta no tiene ningún efecto que cueste una acción.
 error-works-by-itself = Esta carta actúa por sí sola mientras está en tu dosier.
 error-wrong-space = Esta carta no se puede usar en este espacio.

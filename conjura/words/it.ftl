@@ -2,8 +2,6 @@
 
 game-black-orchestra = Black Orchestra
     .text = Un gioco cooperativo sulla resistenza tedesca, da 1 a 5 giocatori.
-term-conspirator = cospiratore
-term-deputy = delegato
 term-motivation = motivazione
     .text = Fin dove ti spingeresti per la causa. Da essa dipende quante carte entrano nel tuo dossier, se puoi usare la tua capacità e se puoi tentare complotti.
 term-suspicion = sospetto
@@ -27,8 +25,7 @@ term-fortified = fortificata
     .text = Alcuni complotti richiedono una casella fortificata, altri una che non lo sia. Chiunque può entrare e uscire.
 term-berlin = Berlino
     .text = Sette caselle, tutte collegate tra loro. Si entra e si esce dalla Stazione Ferroviaria.
-term-closes-in-stage-7 = Si chiude quando inizia lo stadio 7
-term-ability = capacità
+term-closes-in-stage-7 = Si chiude quando inizia lo stadio 7
 die-target = bersaglio
 die-eagle = aquila
 kind-event-standard = normale
@@ -48,7 +45,7 @@ variant-trusted-lieutenants = Luogotenenti Fidati
 variant-sense-of-urgency = Senso di Urgenza
     .text = Da ogni mazzo evento si tolgono tre carte invece di due.
 variant-guarded-documents = Documenti Sorvegliati
-    .text = Documenti Compromettenti non è in gioco e dal mazzo dello stadio 7 si toglie una sola carta.
+    .text = Documenti Compromettenti non è in gioco e dal mazzo dello stadio 7 si toglie una sola carta.
 option-bo-pack = Carte
     .text = Un pacchetto di questo server, o la sola scatola.
 
@@ -94,7 +91,7 @@ action-dossier = Dossier
 action-move = Movimento
     .text = Vai in una casella collegata che sia valida nello stadio attuale.
 action-release = Rilasciare
-    .text = Nel QG Gestapo, tira un dado: con un’aquila ti arrestano; con ogni altro risultato liberi un prigioniero e il tuo sospetto aumenta di 1.
+    .text = Nel QG Gestapo, con sospetto inferiore a estremo, tira un dado: con un’aquila ti arrestano; con ogni altro risultato un prigioniero va al QG Gestapo con sospetto alto e il tuo sospetto aumenta di 1.
 action-reveal-item = Rivelare un oggetto
     .text = Gira a faccia in su l’oggetto a faccia in giù della tua casella.
 action-transfer = Trasferire
@@ -108,8 +105,8 @@ space-train-station = Stazione Ferroviaria
     .text = L’unica via per entrare e uscire da Berlino.
     .place = Da qui partono i treni da Berlino per tutto il Reich.
 space-deutschlandhalle = Deutschlandhalle
-    .text = Consegna Mappa: il tuo sospetto diminuisce di 2.
-    .place = Palazzo per eventi di Berlino, inaugurato nel 1935.
+    .text = Consegna una Mappa: il tuo sospetto diminuisce di 2.
+    .place = Arena coperta di Berlino, inaugurata nel 1935.
 space-chancellery = Cancelleria
     .text = Consegna Armi: il tuo sospetto diminuisce di 2.
     .place = Sede del governo di Hitler a Berlino.
@@ -120,10 +117,10 @@ space-zeughaus = Zeughaus
     .text = Consegna Chiavi: il tuo sospetto diminuisce di 2.
     .place = L’antico arsenale di Berlino, allora museo militare.
 space-ministry-of-propaganda = Ministero della Propaganda
-    .text = Consegna Firma: il tuo sospetto diminuisce di 2.
+    .text = Consegna una Firma: il tuo sospetto diminuisce di 2.
     .place = Il ministero di Goebbels, sulla Wilhelmplatz.
 space-sportpalast = Sportpalast
-    .text = Consegna Distintivo: il tuo sospetto diminuisce di 2.
+    .text = Consegna un Distintivo: il tuo sospetto diminuisce di 2.
     .place = Il palazzo dei grandi raduni di Berlino.
 space-hannover = Hannover
     .text = Consegna un oggetto qualsiasi mentre qui c’è un delegato: il tuo sospetto diminuisce di 2.
@@ -133,15 +130,15 @@ space-adlerhorst = Adlerhorst
     .place = Quartier generale di Hitler vicino a Bad Nauheim.
 space-nuremberg = Norimberga
     .text = Consegna un oggetto qualsiasi mentre Hitler è qui: il tuo sospetto diminuisce di 2.
-    .place = Città dei congressi del partito.
+    .place = Città dei congressi del partito nazista.
 space-tannenberg = Tannenberg
     .text = Consegna Veleno: il tuo sospetto diminuisce di 2.
     .place = Quartier generale di Hitler nella Foresta Nera settentrionale.
 space-munich = Monaco
-    .text = Consegna un oggetto qualsiasi, solo nello stadio 1: il tuo sospetto diminuisce di 2.
-    .place = Capitale della Baviera, dove fu fondato il partito.
+    .text = Consegna un oggetto qualsiasi, solo nello stadio 1: il tuo sospetto diminuisce di 2.
+    .place = Capitale della Baviera, dove fu fondato il partito nazista.
 space-vienna = Vienna
-    .text = Consegna un oggetto qualsiasi, solo nello stadio 2: il tuo sospetto diminuisce di 2.
+    .text = Consegna un oggetto qualsiasi, solo nello stadio 2: il tuo sospetto diminuisce di 2.
     .place = Capitale dell’Austria fino all’annessione del 1938.
 space-berghof = Berghof
     .text = Consegna un oggetto qualsiasi mentre Hitler è qui: il tuo sospetto diminuisce di 2.
@@ -150,10 +147,10 @@ space-zurich = Zurigo
     .text = Quando entri: il tuo sospetto aumenta di 1.
     .place = Città della Svizzera neutrale.
 space-prague = Praga
-    .text = Consegna Firma: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna una Firma: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
     .place = Capitale della Cecoslovacchia, occupata nel 1939.
 space-posen = Posen
-    .text = Consegna Distintivo: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna un Distintivo: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
     .place = La città polacca di Poznań, annessa nel 1939.
 space-warsaw = Varsavia
     .text = Consegna Informazioni: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
@@ -178,16 +175,16 @@ space-stockholm = Stoccolma
     .place = Capitale della Svezia neutrale.
 space-auschwitz = Auschwitz
     .text = Quando entri: la tua motivazione aumenta di 2 e il tuo sospetto aumenta di 1.
-    .place = Campo di concentramento e sterminio in cui furono assassinate più di un milione di persone.
+    .place = Campo di concentramento e sterminio. Qui furono assassinate circa 1,1 milioni di persone, circa un milione delle quali ebree.
 space-treblinka = Treblinka
     .text = Quando entri: la tua motivazione aumenta di 2 e il tuo sospetto aumenta di 1.
-    .place = Campo di sterminio in cui furono assassinate più di 700.000 persone.
+    .place = Campo di sterminio. Qui furono assassinate tra 700.000 e 900.000 persone, quasi tutte ebree.
 space-borisov = Borisov
-    .text = Consegna Mappa: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna una Mappa: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
     .place = Città della Bielorussia, quartier generale del Gruppo d’armate Centro nel 1941.
 space-smolensk = Smolensk
     .text = Consegna Esplosivi: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
-    .place = Città russa; da qui nel 1943 fu messa una bomba sull’aereo di Hitler.
+    .place = Città russa dove nel marzo 1943 fu introdotta una bomba sull’aereo di Hitler.
 space-wasserburg = Wasserburg
     .text = Consegna Armi: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
     .place = Quartier generale vicino a Pskov.
@@ -229,7 +226,7 @@ conspirator-bonhoeffer = Dietrich Bonhoeffer
     .life = Pastore e teologo protestante che servì la resistenza dall’interno dell’Abwehr; impiccato a Flossenbürg il 9 aprile 1945.
 conspirator-canaris = Wilhelm Canaris
     .short = Canaris
-    .text = Azione: scarta un oggetto; il sospetto di un cospiratore, anche il tuo, diminuisce di 1.
+    .text = Azione: scarta un oggetto per diminuire di 1 il sospetto di un cospiratore (puoi essere tu).
     .life = Ammiraglio e capo dell’Abwehr dal 1935 al 1944, coprì i cospiratori del suo servizio; impiccato a Flossenbürg il 9 aprile 1945.
 conspirator-goerdeler = Carl Goerdeler
     .short = Goerdeler
@@ -242,7 +239,7 @@ conspirator-kordt = Erich Kordt
 conspirator-olbricht = Friedrich Olbricht
     .short = Olbricht
     .text = Azione: muoviti di un massimo di 2 caselle o muovi di 1 casella un altro cospiratore.
-    .life = Generale dell’ufficio dell’esercito a Berlino che fece del piano Valchiria un piano per il colpo di Stato; fucilato nella notte tra il 20 e il 21 luglio 1944.
+    .life = Generale, capo dell’Ufficio generale dell’esercito a Berlino, che trasformò il piano Valchiria nel piano del colpo di Stato; fucilato nella notte tra il 20 e il 21 luglio 1944.
 conspirator-oster = Hans Oster
     .short = Oster
     .text = Con ogni azione Dossier, pesca 2 carte, tienine 1 e scarta l’altra.
@@ -271,10 +268,20 @@ leader-himmler = Himmler
 leader-goering = Goering
     .text = Se inizi il turno con lui: scarta un oggetto a tua scelta.
 
+## Black Orchestra: penalties
+# As the log names them after a colon.
+
+bo-penalty-hitler = motivazione −1
+bo-penalty-hess = va scartata una carta
+bo-penalty-goebbels = niente capacità in questo turno
+bo-penalty-bormann = niente Cospirare in questo turno
+bo-penalty-himmler = sospetto +1
+bo-penalty-goering = va scartato un oggetto
+
 ## Black Orchestra: plots
 
 plot-lone-gunman = Attentatore solitario
-    .required = Sei nella casella di Hitler. Sei temerario.
+    .required = Sei nella casella di Hitler. La tua motivazione è al livello temerario.
     .optional = Wehrmacht: 1 dado. Armi: 1 dado. Distintivo: ignora 1 aquila.
 plot-suitcase-bomb = Bomba nella valigetta
     .required = Sei nella casella di Hitler. È fortificata.
@@ -295,10 +302,10 @@ plot-poison-gas = Gas velenoso
     .required = Sei nella casella di Hitler. È fortificata.
     .optional = Abwehr: 1 dado. Veleno: 1 dado ciascuno, quanti ne vuoi. Chiavi: 1 dado.
 plot-sniper = Cecchino
-    .required = Sei nella casella di Hitler. Sei temerario.
+    .required = Sei nella casella di Hitler. La tua motivazione è al livello temerario.
     .optional = Abwehr: 1 dado. Armi: 1 dado. Informazioni: 1 dado ciascuna, quante ne vuoi.
 plot-kidnapping = Rapimento
-    .required = Sei nella casella di Hitler. È dello stadio 1 o 2, o di Berlino.
+    .required = Sei nella casella di Hitler. È una casella dello stadio 1 o 2, o di Berlino.
     .optional = Wehrmacht: 1 dado. Armi: 1 dado ciascuna, quante ne vuoi. Firma: 1 dado.
 plot-poison-parcel = Pacco avvelenato
     .required = Hitler è in una casella non fortificata. Sei esattamente a 1 casella di distanza.
@@ -307,7 +314,7 @@ plot-poison-food = Cibo avvelenato
     .required = Sei nella casella di Hitler. È a Berlino.
     .optional = Civile: 1 dado. Veleno: 1 dado ciascuno, quanti ne vuoi. Informazioni: 1 dado.
 plot-ambush = Imboscata
-    .required = Sei nella casella di Hitler. È dello stadio 3, 4 o 5.
+    .required = Sei nella casella di Hitler. È una casella dello stadio 3, 4 o 5.
     .optional = Chiavi: 1 dado. Distintivo: ignora 1 aquila ciascuno, quanti ne vuoi. Tutti i cospiratori nella tua casella: 2 dadi.
 
 ## Black Orchestra: conspirator cards
@@ -320,7 +327,7 @@ card-black-orchestra = Orchestra Nera
     .text = Azione: se tutti i cospiratori sono nella tua casella, tira tutti i dadi della riserva. Ogni aquila: il sospetto di ogni cospiratore aumenta di 1. I bersagli vanno sull’indicatore del Dissenso. Distribuisci i dadi con un numero tra questi cospiratori: nel loro prossimo turno hanno altrettante azioni in più. Un dado distribuito resta fuori dalla riserva finché le sue azioni non sono usate o perse con un arresto.
 card-called-away = Richiamati altrove
     .text = Gratis: muovi due delegati qualsiasi in una stessa casella valida a tua scelta.
-card-cover-story = Storia di copertura
+card-cover-story = Alibi
     .text = Azione: il sospetto di ogni cospiratore nella tua casella, anche il tuo, diminuisce di 1.
 card-defections-and-dissent = Defezioni e dissenso
     .text = Continuativa: quando qualcuno cospira senza ottenere aquile, puoi mettere qui bersagli di quel tiro invece che sull’indicatore del Dissenso. Con due o più dadi qui, il Supporto Militare di Hitler diminuisce di 1 e i dadi tornano nella riserva. Quando qualcuno cospira e ottiene un’aquila, scarta questa carta e restituisci i suoi dadi.
@@ -343,7 +350,7 @@ card-lose-gestapo = Seminare la Gestapo
 card-planning-session = Sessione di pianificazione
     .text = Azione: rivela carte dal mazzo cospiratore finché non esce un complotto. Tieni il complotto e scarta le altre.
 card-quick-reaction = Reazione rapida
-    .text = Gratis: ritira 1 dado di un tentativo di complotto.
+    .text = Gratis: tira di nuovo 1 dado di un tentativo di complotto.
 card-safe = Cassaforte
     .text = Continuativa: nei Raid della Gestapo le tue carte illegali non aumentano il tuo sospetto.
 card-slow-news-day = Giornata senza notizie
@@ -373,18 +380,18 @@ card-partisan-informant = Informatore partigiano
 card-war-crimes-evidence = Prove di crimini di guerra
     .text = Azione: il Supporto Militare di Hitler diminuisce di 1, oppure la motivazione di ogni cospiratore nella tua casella, anche la tua, aumenta di 1.
 
-## Black Orchestra: events of stage 1
+## Black Orchestra: events of stage 1
 
 event-parade-in-berlin = Parata a Berlino
     .text = Hitler, Goebbels e Hess si muovono allo Zeughaus. Il sospetto di ogni cospiratore della Wehrmacht a Berlino diminuisce di 1. Finché è l’evento attuale, in ogni tentativo di complotto si ignorano 2 aquile.
 event-visit-from-goebbels-1 = Visita di Goebbels
-    .text = Goebbels si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, può portare il sospetto ad alto (se è inferiore) per aumentare di 2 la motivazione.
+    .text = Goebbels si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore può portare il sospetto ad alto (se è inferiore) per aumentare di 2 la motivazione.
 event-party-rally-1 = Congresso del partito
     .text = Hitler e tutti i delegati si muovono a Norimberga.
 event-leadership-dispute = Dissidi al vertice
     .text = Bormann si muove a Hannover. Goering si muove a Tannenberg. Himmler si muove a Norimberga.
 event-visit-from-himmler-1 = Visita di Himmler
-    .text = Himmler si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, può tirare un dado. Numero: la sua motivazione aumenta di altrettanto. Aquila: il suo sospetto aumenta di 2. Bersaglio: non succede nulla.
+    .text = Himmler si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore può tirare un dado. Numero: la sua motivazione aumenta di altrettanto. Aquila: il suo sospetto aumenta di 2. Bersaglio: non succede nulla.
 event-kristallnacht = La notte dei cristalli
     .text = La motivazione di ogni cospiratore aumenta di 1. Hitler e tutti i delegati si muovono nelle loro caselle di partenza.
 event-berlin-speech = Discorso a Berlino
@@ -394,13 +401,13 @@ event-assassin-caught-1 = Attentatore catturato
 event-gestapo-investigation = Indagine della Gestapo
     .text = Il sospetto di ogni cospiratore aumenta di 1.
 event-munich-agreement = Accordi di Monaco
-    .text = Il Supporto Militare di Hitler aumenta di 1. I prossimi 2 eventi dello stadio 1 escono dal gioco senza essere visti.
+    .text = Il Supporto Militare di Hitler aumenta di 1. I prossimi 2 eventi dello stadio 1 escono dal gioco senza essere visti.
 event-blomberg-fritsch-affair = L’affare Blomberg-Fritsch
     .text = Il Supporto Militare di Hitler aumenta di 1. Goering si muove alla Cancelleria.
 event-the-anschluss = L’Anschluss
     .text = Il Supporto Militare di Hitler aumenta di 1. Hitler e Goering si muovono a Monaco.
 
-## Black Orchestra: events of stage 2
+## Black Orchestra: events of stage 2
 
 event-assassin-caught-2 = Attentatore catturato
     .text = Il cospiratore o i cospiratori più vicini a Hitler portano il sospetto ad alto se è inferiore. Hitler si muove alla Cancelleria.
@@ -409,13 +416,13 @@ event-strategy-session-a = Riunione strategica
 event-strategy-session-b = Riunione strategica
     .text = Bormann e Goebbels si muovono a Monaco. L’oggetto di quella casella viene girato a faccia in su.
 event-visit-from-hess = Visita di Hess
-    .text = Hess si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, può diminuire di 1 la motivazione per muoversi in una casella valida qualsiasi e diminuire di 1 il sospetto.
+    .text = Hess si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore può diminuire di 1 la motivazione per muoversi in una casella valida qualsiasi e diminuire di 1 il sospetto.
 event-gestapo-raid-2 = Raid della Gestapo
     .text = Chi ha sospetto estremo viene arrestato. Gli altri scartano ogni carta illegale oppure la tengono e il loro sospetto aumenta di 1. Tutti i dadi dell’indicatore del Dissenso tornano nella riserva.
 event-anti-semitic-laws = Leggi antisemite
     .text = La motivazione di ogni cospiratore aumenta di 1.
 event-visit-from-bormann-2 = Visita di Bormann
-    .text = Bormann si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, può scartare una carta o un oggetto per diminuire di 2 il sospetto.
+    .text = Bormann si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore può scartare una carta o un oggetto per diminuire di 2 il sospetto.
 event-party-rally-2 = Congresso del partito
     .text = Il Supporto Militare di Hitler torna al valore di partenza. Hitler e tutti i delegati si muovono a Norimberga. Finché è l’evento attuale, un cospiratore che entra a Norimberga o vi inizia il turno porta il sospetto a basso.
 event-invasion-of-poland = Invasione della Polonia
@@ -427,14 +434,14 @@ event-sudetenland-occupation = Occupazione dei Sudeti
 event-czechoslovakia-invaded = Invasione della Cecoslovacchia
     .text = Il Supporto Militare di Hitler aumenta di 1. Hitler si muove a Vienna. L’oggetto di quella casella viene girato a faccia in su.
 
-## Black Orchestra: events of stage 3
+## Black Orchestra: events of stage 3
 
 event-visit-from-hitler-3 = Visita di Hitler
-    .text = Hitler si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, può riportare motivazione e sospetto ai livelli di partenza, cauto e medio.
+    .text = Hitler si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore può riportare motivazione e sospetto ai livelli di partenza, cauto e medio.
 event-berghof-retreat-3 = Ritiro al Berghof
     .text = Hitler, Himmler, Goebbels e Bormann si muovono al Berghof.
 event-visit-from-goering-3 = Visita di Goering
-    .text = Goering si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, può scartare un numero qualsiasi di oggetti; il suo sospetto diminuisce di 1 per ciascuno.
+    .text = Goering si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore può scartare un numero qualsiasi di oggetti; il suo sospetto diminuisce di 1 per ciascuno.
 event-gestapo-raid-3 = Raid della Gestapo
     .text = Chi ha sospetto estremo viene arrestato. Gli altri scartano ogni carta illegale oppure la tengono e il loro sospetto aumenta di 1. Tutti i dadi dell’indicatore del Dissenso tornano nella riserva.
 event-jews-targeted = Persecuzione degli ebrei
@@ -452,7 +459,7 @@ event-invasion-of-norway = Invasione della Norvegia
 event-fall-of-paris = Caduta di Parigi
     .text = Se il Supporto Militare di Hitler è inferiore a 5, sale a 5. La motivazione di ogni cospiratore diminuisce di 1.
 
-## Black Orchestra: events of stage 4
+## Black Orchestra: events of stage 4
 
 event-visit-from-himmler-4 = Visita di Himmler
     .text = Himmler si muove nella casella del cospiratore più vicino. La motivazione di ogni cospiratore della Wehrmacht diminuisce di 1.
@@ -469,7 +476,7 @@ event-afrika-korps = Afrika Korps
 event-yugoslavia-surrenders = Resa della Jugoslavia
     .text = Il Supporto Militare di Hitler aumenta di 1. Himmler si muove a Parigi.
 event-pearl-harbor-attack = Attacco a Pearl Harbor
-    .text = Il Supporto Militare di Hitler diminuisce di 1. I prossimi 3 eventi dello stadio 4 escono dal gioco senza essere visti. Hess esce dal gioco.
+    .text = Il Supporto Militare di Hitler diminuisce di 1. I prossimi 3 eventi dello stadio 4 escono dal gioco senza essere visti. Hess esce dal gioco.
 event-fall-of-kiev = Caduta di Kiev
     .text = Il Supporto Militare di Hitler aumenta di 2.
 event-operation-barbarossa = Operazione Barbarossa
@@ -477,10 +484,10 @@ event-operation-barbarossa = Operazione Barbarossa
 event-hitler-assumes-command = Hitler assume il comando
     .text = Il Supporto Militare di Hitler diminuisce di 1. Hitler si muove alla Wolfsschanze. L’oggetto di quella casella viene girato a faccia in su.
 
-## Black Orchestra: events of stage 5
+## Black Orchestra: events of stage 5
 
 event-visit-from-bormann-5 = Visita di Bormann
-    .text = Bormann si muove nella casella del cospiratore più vicino. Se quel cospiratore è solo in quella casella, viene arrestato.
+    .text = Bormann si muove nella casella del cospiratore più vicino. Se lì non ci sono altri cospiratori, quel cospiratore viene arrestato.
 event-visit-from-goering-5 = Visita di Goering
     .text = Goering si muove nella casella del cospiratore più vicino. La motivazione di ogni cospiratore dell’Abwehr diminuisce di 1.
 event-casablanca-conference = Conferenza di Casablanca
@@ -492,9 +499,9 @@ event-heydrich-assassinated = Attentato a Heydrich
 event-berghof-retreat-5 = Ritiro al Berghof
     .text = Hitler, Bormann e Goebbels si muovono al Berghof. Finché è l’evento attuale, in ogni tentativo di complotto si ignora 1 aquila.
 event-rommel-defeated = Sconfitta di Rommel
-    .text = Il Supporto Militare di Hitler diminuisce di 1. I prossimi 2 eventi dello stadio 5 escono dal gioco senza essere visti.
+    .text = Il Supporto Militare di Hitler diminuisce di 1. I prossimi 2 eventi dello stadio 5 escono dal gioco senza essere visti.
 event-russian-setback = Rovescio in Russia
-    .text = Il Supporto Militare di Hitler diminuisce di 1. I prossimi 2 eventi dello stadio 5 escono dal gioco senza essere visti. Finché è l’evento attuale, ogni tentativo di complotto conta 1 aquila in più.
+    .text = Il Supporto Militare di Hitler diminuisce di 1. I prossimi 2 eventi dello stadio 5 escono dal gioco senza essere visti. Finché è l’evento attuale, ogni tentativo di complotto conta 1 aquila in più.
 event-visit-to-the-front = Visita al fronte
     .text = Hitler e Goebbels si muovono a Smolensk. L’oggetto di quella casella viene girato a faccia in su. Finché è l’evento attuale, in ogni tentativo di complotto si ignorano 2 aquile.
 event-eastern-push = Avanzata verso est
@@ -502,12 +509,12 @@ event-eastern-push = Avanzata verso est
 event-lebensraum = Lebensraum
     .text = La motivazione di ogni cospiratore aumenta di 1. Himmler si muove a Wasserburg. L’oggetto di quella casella viene girato a faccia in su.
 
-## Black Orchestra: events of stage 6
+## Black Orchestra: events of stage 6
 
 event-visit-from-hitler-6 = Visita di Hitler
     .text = Hitler si muove nella casella del cospiratore più vicino. Finché è l’evento attuale, in ogni tentativo di complotto si ignorano 2 aquile.
 event-slow-retreat = Lenta ritirata
-    .text = Tutti i cospiratori e i delegati in caselle che si chiudono nello stadio 7 si muovono nella casella più vicina che resta aperta.
+    .text = Tutti i cospiratori e i delegati in caselle che si chiudono nello stadio 7 si muovono nella casella più vicina che resta aperta.
 event-gestapo-raid-6 = Raid della Gestapo
     .text = Chi ha sospetto estremo viene arrestato. Gli altri scartano ogni carta illegale oppure la tengono e il loro sospetto aumenta di 1. Tutti i dadi dell’indicatore del Dissenso tornano nella riserva.
 event-berlin-bombed = Bombardamento di Berlino
@@ -521,11 +528,11 @@ event-wolfpacks = Branchi di lupi
 event-sicily-invaded = Invasione della Sicilia
     .text = Il Supporto Militare di Hitler diminuisce di 1. Hitler e tutti i cospiratori dell’Abwehr si muovono alla Cancelleria.
 event-fortress-europa = Fortezza Europa
-    .text = Se il Supporto Militare di Hitler è inferiore a 5, sale a 5. I prossimi 2 eventi dello stadio 6 escono dal gioco senza essere visti. Finché è l’evento attuale, in ogni tentativo di complotto si ignora 1 aquila.
+    .text = Se il Supporto Militare di Hitler è inferiore a 5, sale a 5. I prossimi 2 eventi dello stadio 6 escono dal gioco senza essere visti. Finché è l’evento attuale, in ogni tentativo di complotto si ignora 1 aquila.
 event-kursk-recaptured = Riconquista di Kursk
     .text = Il Supporto Militare di Hitler diminuisce di 1. Hitler si muove ad Anlage Süd. Bormann si muove a Posen.
 
-## Black Orchestra: events of stage 7
+## Black Orchestra: events of stage 7
 
 event-v-2-rocket-attack = Attacco con razzi V-2
     .text = Il Supporto Militare di Hitler aumenta di 1. La motivazione di ogni cospiratore aumenta di 1. Goering si muove a Hannover. Bormann si muove al Berghof.
@@ -548,109 +555,156 @@ event-final-conscription = Ultima leva
 event-anzio-landing = Sbarco ad Anzio
     .text = I cospiratori dell’Abwehr perdono la loro capacità per il resto della partita.
 
+## Black Orchestra: prices of an interrogation
+# Named by what they do in content/interrogations.toml; the log reads out the one that was chosen.
+
+bo-answer-suspicion-plus-1-of-one-other = Il sospetto di un altro cospiratore libero a tua scelta aumenta di 1.
+bo-answer-suspicion-plus-2-of-one-other = Il sospetto di un altro cospiratore libero a tua scelta aumenta di 2.
+bo-answer-discard-1-card-of-one-other = Un altro cospiratore libero a tua scelta scarta 1 carta.
+bo-answer-discard-3-cards-of-one-other = Un altro cospiratore libero a tua scelta scarta 3 carte.
+bo-answer-motivation-minus-1-of-one-other = La motivazione di un altro cospiratore libero a tua scelta diminuisce di 1.
+bo-answer-motivation-minus-1-of-all-others = La motivazione di ogni altro cospiratore libero diminuisce di 1.
+bo-answer-support-plus-1 = Il Supporto Militare di Hitler aumenta di 1.
+bo-answer-support-plus-2 = Il Supporto Militare di Hitler aumenta di 2.
+bo-answer-discard-1-item-of-one-other = Un altro cospiratore libero a tua scelta scarta 1 oggetto.
+bo-answer-discard-2-items-of-one-other = Un altro cospiratore libero a tua scelta scarta 2 oggetti.
+bo-answer-remove-1-tile = Togli 1 tessera oggetto dal tabellone senza guardarla.
+bo-answer-remove-3-tiles = Togli 3 tessere oggetto dal tabellone senza guardarle.
+bo-answer-1-more-event-this-turn = Risolvi 1 evento in più in questo turno.
+bo-answer-2-more-events-this-turn = Risolvi 2 eventi in più in questo turno.
+bo-answer-clear-the-dissent-track = Tutti i dadi dell’indicatore del Dissenso tornano nella riserva (solo se ce ne sono).
+bo-answer-clear-the-dissent-track-and-support-plus-1 = Tutti i dadi dell’indicatore del Dissenso tornano nella riserva (solo se ce ne sono). Il Supporto Militare di Hitler aumenta di 1.
+bo-answer-call-1-deputy-to-one-other = Un delegato si muove nella casella di un altro cospiratore libero, entrambi a tua scelta.
+bo-answer-call-2-deputies-to-one-other-and-suspicion-plus-1-of-them = Due delegati a tua scelta si muovono nella casella di un altro cospiratore libero a tua scelta, il cui sospetto aumenta di 1.
+bo-answer-move-hitler-to-chancellery = Hitler si muove alla Cancelleria (solo se è altrove).
+bo-answer-move-hitler-to-chancellery-and-support-plus-1 = Hitler si muove alla Cancelleria (solo se è altrove). Il Supporto Militare di Hitler aumenta di 1.
+bo-answer-suspicion-plus-1-of-one-other-holding-a-plot = Il sospetto di un altro cospiratore libero a tua scelta che ha un complotto aumenta di 1.
+bo-answer-discard-a-plot-of-one-other = Un altro cospiratore libero a tua scelta scarta un complotto.
+bo-answer-suspicion-plus-1-of-one-other-and-motivation-minus-1-of-them = Il sospetto di un altro cospiratore libero a tua scelta aumenta di 1 e la sua motivazione diminuisce di 1.
+bo-answer-arrest-one-other = Un altro cospiratore libero a tua scelta viene arrestato.
+bo-answer-discard-all-illegal-cards-of-one-other = Un altro cospiratore libero a tua scelta scarta tutte le sue carte illegali (solo se ne ha).
+bo-answer-discard-all-illegal-cards-2-or-more-of-all-others = Tutti gli altri cospiratori liberi scartano tutte le loro carte illegali (solo se ne hanno 2 o più in tutto).
+bo-answer-suspicion-up-to-extreme-of-one-other = Il sospetto di un altro cospiratore libero a tua scelta diventa estremo (solo se è inferiore).
+bo-answer-support-up-to-5 = Il Supporto Militare di Hitler sale a 5 (solo se è inferiore).
+bo-answer-remove-1-event = Il prossimo evento dello stadio attuale esce dal gioco senza essere visto (solo se c’è).
+bo-answer-remove-2-events = I prossimi 2 eventi dello stadio attuale escono dal gioco senza essere visti (solo se ci sono).
+bo-answer-send-one-other-to-train-station = Un altro cospiratore libero a tua scelta si muove alla Stazione Ferroviaria (solo se è altrove).
+bo-answer-send-all-others-to-train-station = Ogni altro cospiratore libero si muove alla Stazione Ferroviaria (solo se almeno uno è altrove).
+bo-answer-motivation-plus-1-of-one-other = La motivazione di un altro cospiratore libero a tua scelta aumenta di 1.
+bo-answer-motivation-minus-2-of-one-other = La motivazione di un altro cospiratore libero a tua scelta diminuisce di 2.
+bo-answer-nothing = Non succede nulla.
+bo-answer-suspicion-plus-1-of-all-others-in-one-space = Scegli una casella con due o più altri cospiratori liberi: il sospetto di ciascuno aumenta di 1.
+bo-answer-motivation-minus-1-of-one-other-and-suspicion-plus-1-of-another = La motivazione di un altro cospiratore libero a tua scelta diminuisce di 1 e il sospetto di un terzo aumenta di 1.
+bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other = Il Supporto Militare di Hitler aumenta di 1. Il sospetto di un altro cospiratore libero a tua scelta diminuisce di 1.
+bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other = Il Supporto Militare di Hitler aumenta di 1. Il sospetto di un altro cospiratore libero a tua scelta aumenta di 1.
+bo-answer-discard-1-card-or-item-of-one-other = Un altro cospiratore libero a tua scelta scarta 1 carta o 1 oggetto.
+bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Un altro cospiratore libero a tua scelta scarta 1 carta e 1 oggetto.
+bo-answer-move-deputies-to-start = Ogni delegato torna nella sua casella di partenza.
+bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann e Himmler si muovono nella casella di un altro cospiratore libero a tua scelta, la cui motivazione diminuisce di 1.
+
 ## Black Orchestra: interrogations
 
 interrogation-the-accomplice = Il complice
-    .stay = Il sospetto di un altro cospiratore libero aumenta di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Il sospetto di un altro cospiratore libero aumenta di 2.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-suspicion-plus-2-of-one-other }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di ogni altro cospiratore libero aumenta di 1. Numero: non succede nulla.
 interrogation-the-address-book = La rubrica
-    .stay = Un altro cospiratore libero scarta 1 carta.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Un altro cospiratore libero scarta 3 carte.
+    .stay = { bo-answer-discard-1-card-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-discard-3-cards-of-one-other }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: ogni altro cospiratore libero scarta 1 carta. Numero: non succede nulla.
 interrogation-the-broken-oath = Il giuramento infranto
-    .stay = La motivazione di un altro cospiratore libero diminuisce di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. La motivazione di ogni altro cospiratore libero diminuisce di 1.
+    .stay = { bo-answer-motivation-minus-1-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-motivation-minus-1-of-all-others }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: la motivazione di ogni altro cospiratore libero diminuisce di 1. Numero: non succede nulla.
 interrogation-the-loyal-soldier = Il soldato leale
-    .stay = Il Supporto Militare di Hitler aumenta di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Il Supporto Militare di Hitler aumenta di 2.
+    .stay = { bo-answer-support-plus-1 }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-support-plus-2 }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il Supporto Militare di Hitler aumenta di 1. Numero: non succede nulla.
 interrogation-the-storeroom = Il magazzino
-    .stay = Un altro cospiratore libero scarta 1 oggetto.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Un altro cospiratore libero scarta 2 oggetti.
+    .stay = { bo-answer-discard-1-item-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-discard-2-items-of-one-other }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: ogni altro cospiratore libero scarta 1 oggetto. Numero: non succede nulla.
 interrogation-the-street-list = L’elenco delle vie
-    .stay = Togli 1 tessera oggetto dal tabellone senza guardarla.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Togli 3 tessere oggetto dal tabellone senza guardarle.
+    .stay = { bo-answer-remove-1-tile }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-remove-3-tiles }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: togli 2 tessere oggetto dal tabellone senza guardarle. Numero: non succede nulla.
 interrogation-the-long-night = La lunga notte
-    .stay = Risolvi 1 evento in più in questo turno.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Risolvi 2 eventi in più in questo turno.
+    .stay = { bo-answer-1-more-event-this-turn }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-2-more-events-this-turn }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: risolvi 1 evento in più in questo turno. Numero: non succede nulla.
 interrogation-the-silenced-crowd = La folla zittita
-    .stay = Tutti i dadi dell’indicatore del Dissenso tornano nella riserva (solo se ce ne sono).
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Tutti i dadi dell’indicatore del Dissenso tornano nella riserva (solo se ce ne sono). Il Supporto Militare di Hitler aumenta di 1.
+    .stay = { bo-answer-clear-the-dissent-track }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-clear-the-dissent-track-and-support-plus-1 }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: tutti i dadi dell’indicatore del Dissenso tornano nella riserva. Numero: non succede nulla.
 interrogation-the-watchers = I sorveglianti
-    .stay = Un delegato a tua scelta si muove nella casella di un altro cospiratore libero.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Due delegati a tua scelta si muovono nella casella di un altro cospiratore libero, il cui sospetto aumenta di 1.
+    .stay = { bo-answer-call-1-deputy-to-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-call-2-deputies-to-one-other-and-suspicion-plus-1-of-them }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: Himmler si muove nella casella del cospiratore libero più vicino al QG Gestapo. Numero: non succede nulla.
 interrogation-the-motorcade = Il corteo di auto
-    .stay = Hitler si muove alla Cancelleria (solo se è altrove).
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Hitler si muove alla Cancelleria (solo se è altrove). Il Supporto Militare di Hitler aumenta di 1.
+    .stay = { bo-answer-move-hitler-to-chancellery }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-move-hitler-to-chancellery-and-support-plus-1 }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: Hitler si muove alla Cancelleria. Numero: non succede nulla.
 interrogation-the-betrayed-plan = Il piano tradito
-    .stay = Il sospetto di un altro cospiratore libero che ha un complotto aumenta di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Un altro cospiratore libero scarta un complotto.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other-holding-a-plot }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-discard-a-plot-of-one-other }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di ogni altro cospiratore libero che ha un complotto aumenta di 1. Numero: non succede nulla.
 interrogation-the-next-cell = La cella accanto
-    .stay = Il sospetto di un altro cospiratore libero aumenta di 1 e la sua motivazione diminuisce di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Un altro cospiratore libero a tua scelta viene arrestato.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other-and-motivation-minus-1-of-them }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-arrest-one-other }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: un altro cospiratore libero a tua scelta viene arrestato. Numero: non succede nulla.
 interrogation-the-search-warrant = Il mandato di perquisizione
-    .stay = Un altro cospiratore libero scarta tutte le sue carte illegali (solo se ne ha).
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Tutti gli altri cospiratori liberi scartano tutte le loro carte illegali (solo se ne hanno 2 o più in tutto).
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: un altro cospiratore libero scarta tutte le sue carte illegali. Numero: non succede nulla.
+    .stay = { bo-answer-discard-all-illegal-cards-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-discard-all-illegal-cards-2-or-more-of-all-others }
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: un altro cospiratore libero a tua scelta scarta tutte le sue carte illegali. Numero: non succede nulla.
 interrogation-the-signed-confession = La confessione firmata
-    .stay = Il sospetto di un altro cospiratore libero aumenta di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Il sospetto di un altro cospiratore libero diventa estremo (solo se è inferiore).
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di un altro cospiratore libero diventa estremo. Numero: non succede nulla.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-suspicion-up-to-extreme-of-one-other }
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di un altro cospiratore libero a tua scelta diventa estremo. Numero: non succede nulla.
 interrogation-the-propaganda-reel = Il cinegiornale
-    .stay = Il Supporto Militare di Hitler aumenta di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Il Supporto Militare di Hitler sale a 5 (solo se è inferiore).
+    .stay = { bo-answer-support-plus-1 }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-support-up-to-5 }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il Supporto Militare di Hitler aumenta di 1. 1 o 2: non succede nulla. 3: la motivazione di ogni altro cospiratore libero aumenta di 1.
 interrogation-the-early-hour = Prima dell’ora
-    .stay = Il prossimo evento dello stadio attuale esce dal gioco senza essere visto.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. I prossimi 2 eventi dello stadio attuale escono dal gioco senza essere visti.
+    .stay = { bo-answer-remove-1-event }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-remove-2-events }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il prossimo evento dello stadio attuale esce dal gioco senza essere visto. Numero: non succede nulla.
 interrogation-the-travel-ban = Il divieto di viaggio
-    .stay = Un altro cospiratore libero si muove alla Stazione Ferroviaria (solo se è altrove).
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Ogni altro cospiratore libero si muove alla Stazione Ferroviaria (solo se almeno uno è altrove).
+    .stay = { bo-answer-send-one-other-to-train-station }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-send-all-others-to-train-station }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: ogni altro cospiratore libero si muove alla Stazione Ferroviaria. Numero: non succede nulla.
 interrogation-the-chaplain = Il cappellano
-    .stay = La motivazione di un altro cospiratore libero aumenta di 1. Questa carta esce dal gioco.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. La motivazione di un altro cospiratore libero diminuisce di 2. Questa carta esce dal gioco.
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: non succede nulla. Numero: la motivazione di un altro cospiratore libero aumenta di 1. Questa carta esce dal gioco.
+    .stay = { bo-answer-motivation-plus-1-of-one-other } Questa carta esce dal gioco.
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-motivation-minus-2-of-one-other } Questa carta esce dal gioco.
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: non succede nulla. Numero: la motivazione di un altro cospiratore libero a tua scelta aumenta di 1. Questa carta esce dal gioco.
 interrogation-the-old-comrade = Il vecchio commilitone
-    .stay = Non succede nulla. Questa carta esce dal gioco.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Il sospetto di un altro cospiratore libero aumenta di 1. Questa carta esce dal gioco.
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di un altro cospiratore libero aumenta di 1. 1 o 2: non succede nulla. 3: vieni rilasciato. Questa carta esce dal gioco.
+    .stay = { bo-answer-nothing } Questa carta esce dal gioco.
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-suspicion-plus-1-of-one-other } Questa carta esce dal gioco.
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di un altro cospiratore libero a tua scelta aumenta di 1. 1 o 2: non succede nulla. 3: vieni rilasciato. Questa carta esce dal gioco.
 interrogation-the-photograph = La fotografia
-    .stay = Il sospetto di un altro cospiratore libero aumenta di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Scegli una casella con due o più altri cospiratori liberi: il sospetto di ciascuno aumenta di 1.
+    .stay = { bo-answer-suspicion-plus-1-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-suspicion-plus-1-of-all-others-in-one-space }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il sospetto di ogni altro cospiratore libero che condivide la casella con un altro aumenta di 1. Numero: non succede nulla.
 interrogation-the-divided-house = La casa divisa
-    .stay = La motivazione di un altro cospiratore libero diminuisce di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. La motivazione di un altro cospiratore libero diminuisce di 1 e il sospetto di un terzo aumenta di 1.
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: la motivazione di un altro cospiratore libero diminuisce di 2. Numero: non succede nulla.
+    .stay = { bo-answer-motivation-minus-1-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-motivation-minus-1-of-one-other-and-suspicion-plus-1-of-another }
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: la motivazione di un altro cospiratore libero a tua scelta diminuisce di 2. Numero: non succede nulla.
 interrogation-the-double-agent = Il doppiogiochista
-    .stay = Il Supporto Militare di Hitler aumenta di 1. Il sospetto di un altro cospiratore libero diminuisce di 1.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Il Supporto Militare di Hitler aumenta di 1. Il sospetto di un altro cospiratore libero aumenta di 1.
+    .stay = { bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other }
     .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: il Supporto Militare di Hitler aumenta di 1. Numero: non succede nulla.
 interrogation-the-ration-card = La tessera annonaria
-    .stay = Un altro cospiratore libero scarta 1 carta o 1 oggetto.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Un altro cospiratore libero scarta 1 carta e 1 oggetto.
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: un altro cospiratore libero scarta tutti i suoi oggetti. Numero: non succede nulla.
+    .stay = { bo-answer-discard-1-card-or-item-of-one-other }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them }
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: un altro cospiratore libero a tua scelta scarta tutti i suoi oggetti. Numero: non succede nulla.
 interrogation-the-last-visit = L’ultima visita
-    .stay = Ogni delegato torna nella sua casella di partenza.
-    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. Bormann e Himmler si muovono nella casella di un altro cospiratore libero, la cui motivazione diminuisce di 1.
-    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: la motivazione di un altro cospiratore libero diminuisce di 1. Numero: non succede nulla.
+    .stay = { bo-answer-move-deputies-to-start }
+    .free = Vieni rilasciato: vai al QG Gestapo con sospetto alto. { bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them }
+    .resist = Tira un dado. Bersaglio: vieni rilasciato. Aquila: la motivazione di un altro cospiratore libero a tua scelta diminuisce di 1. Numero: non succede nulla.
 
 ## Introductions
 
-intro-sh = Germania, 1932. La maggior parte di voi è liberale e cerca di tenere in piedi una repubblica fragile, ma non sapete di chi fidarvi: tra voi siedono dei fascisti, e uno di voi è Hitler. A ogni turno eleggete un Presidente e un Cancelliere, che in segreto scelgono una legge fra le tre che il caso ha dato loro. Cinque leggi liberali o l’esecuzione di Hitler salvano la repubblica; sei leggi fasciste, o Hitler eletto Cancelliere quando tre sono già in vigore, la fanno cadere. Parla, prometti, accusa e menti: l’unico a non mentire mai è il gioco stesso.
-intro-bo = Sei uno dei tedeschi che vollero uccidere Hitler: ufficiali, diplomatici, un pastore, un ammiraglio. Insieme attraversate il Reich, raccogliete oggetti, trovate un complotto e vi fate coraggio, mentre gli eventi portano avanti la guerra e la Gestapo sorveglia. Quando la motivazione è alta e il sospetto basso, uno di voi tenta un complotto: tanti bersagli sui dadi quanto il Supporto Militare di Hitler danno la vittoria a tutti; troppe aquile lo tradiscono. Perdete insieme se tutti finite in prigione, se il tempo scade o se trovano i vostri documenti.
+intro-sh = Germania, 1932. La maggior parte di voi è liberale e cerca di tenere in piedi una repubblica fragile, ma non sapete di chi fidarvi: tra voi siedono dei fascisti, e uno di voi è Hitler. A ogni round eleggete un Presidente e un Cancelliere, che in segreto scelgono una di tre leggi pescate a caso. Cinque leggi liberali o l’esecuzione di Hitler salvano la repubblica; sei leggi fasciste, o Hitler eletto Cancelliere quando tre sono già in vigore, la fanno cadere. Parlate, promettete, accusate e mentite: l’unico a non mentire mai è il gioco.
+intro-bo = Sei uno dei tedeschi che vollero uccidere Hitler: ufficiali, diplomatici, un pastore, un ammiraglio. Insieme attraversate il Reich, raccogliete oggetti, trovate un complotto e vi fate coraggio, mentre gli eventi portano avanti la guerra e la Gestapo sorveglia. Quando la motivazione è alta e il sospetto basso, uno di voi tenta un complotto: se ottenete tanti bersagli quanto il Supporto Militare di Hitler vincete tutti; se escono troppe aquile il complotto è scoperto. Perdete insieme se tutti finite in prigione, se il tempo scade o se trovano i vostri documenti.
 
 ## Endings
 
@@ -684,17 +738,15 @@ role-hitler = Hitler
 party-liberal = liberale
 party-fascist = fascista
 policy-liberal = legge liberale
-    .plural = leggi liberali
 policy-fascist = legge fascista
-    .plural = leggi fasciste
 office-president = Presidente
     .text = Pesca tre leggi, ne scarta una e ne passa due. Usa il potere dato da una legge fascista.
 office-chancellor = Cancelliere
     .text = Riceve due leggi, ne scarta una e promulga l’altra.
-office-presidential-candidate = Candidato alla presidenza
+office-presidential-candidate = Candidato a Presidente
     .text = Propone un Cancelliere. La presidenza passa in senso orario.
-office-nominated-chancellor = Candidato al cancellierato
-    .text = Proposto dal candidato alla presidenza; tutti votano sulla coppia.
+office-nominated-chancellor = Candidato a Cancelliere
+    .text = Proposto dal candidato a Presidente; tutti votano sulla coppia.
 vote-ja = Ja!
     .text = Sì a questo governo.
 vote-nein = Nein!
@@ -702,17 +754,17 @@ vote-nein = Nein!
 power-none = Nessun potere
     .text = Questa legge non dà nulla al Presidente.
 power-investigate = Indagine di lealtà
-    .text = Solo il Presidente vede il partito di un altro giocatore, mai il ruolo. Nessuno viene indagato due volte.
+    .text = Solo il Presidente vede il partito di un altro giocatore, mai il ruolo. Non si indaga due volte sulla stessa persona.
 power-special-election = Elezione speciale
-    .text = Il Presidente sceglie chi sarà il prossimo candidato alla presidenza. Poi riprende l’ordine consueto e nessuno viene saltato.
+    .text = Il Presidente sceglie chi sarà il prossimo candidato a Presidente. Poi riprende l’ordine consueto e nessuno viene saltato.
 power-peek = Sguardo alle leggi
     .text = Solo il Presidente guarda le prime tre leggi del mazzo, che restano nello stesso ordine.
 power-execution = Esecuzione
     .text = Il Presidente fa giustiziare un giocatore. Se era Hitler, vincono i liberali; altrimenti il ruolo resta segreto.
 power-veto = Potere di veto
-    .text = Dopo la quinta legge fascista, il Cancelliere può proporre di scartare entrambe le leggi. Se il Presidente accetta, avanza il segnalino elezioni.
+    .text = Dopo la quinta legge fascista, il Cancelliere può chiedere il veto, per scartare entrambe le leggi. Se il Presidente accetta, avanza il segnalino elezioni.
 phase-sh-nominate = Candidatura
-    .text = Il candidato alla presidenza propone un Cancelliere.
+    .text = Il candidato a Presidente propone un Cancelliere.
 phase-sh-vote = Voto
     .text = Tutti i giocatori vivi votano il governo proposto.
 phase-sh-discard = Sessione legislativa: Presidente
@@ -720,31 +772,29 @@ phase-sh-discard = Sessione legislativa: Presidente
 phase-sh-enact = Sessione legislativa: Cancelliere
     .text = Il Cancelliere promulga una di due leggi.
 phase-sh-veto = Veto
-    .text = Il Cancelliere ha proposto un veto; il Presidente accetta o rifiuta.
+    .text = Il Cancelliere ha chiesto il veto; il Presidente accetta o rifiuta.
 phase-sh-investigate = Indagine di lealtà
     .text = Il Presidente sceglie di chi vedere il partito.
 phase-sh-special-election = Elezione speciale
-    .text = Il Presidente sceglie il prossimo candidato alla presidenza.
+    .text = Il Presidente sceglie il prossimo candidato a Presidente.
 phase-sh-peek = Sguardo alle leggi
     .text = Il Presidente guarda le prime tre leggi.
 phase-sh-execute = Esecuzione
     .text = Il Presidente sceglie chi viene giustiziato.
 phase-sh-over = Fine della partita
     .text = Vengono rivelati tutti i ruoli e tutte le mani.
-term-policy = legge
 term-election-tracker = Segnalino elezioni
     .text = Conta i governi respinti o finiti con un veto. A tre arriva il caos: la prima legge del mazzo entra in vigore da sola.
-term-party-membership = Tessera di partito
 term-term-limit = Limite di mandato
     .text = In carica con l’ultima elezione: ora non può essere Cancelliere.
 term-not-hitler = Non è Hitler
-    .text = Ha avuto il cancellierato con tre o più leggi fasciste in vigore, o ha subito un’esecuzione, senza che la partita finisse.
+    .text = È stato eletto Cancelliere con tre o più leggi fasciste in vigore, o è stato giustiziato, senza che la partita finisse.
 term-chaos = Caos
     .text = Dopo tre governi falliti di fila entra in vigore la prima legge del mazzo. Non dà poteri e tutti i limiti di mandato sono dimenticati.
 
 ## Secret Hitler: options
 
-option-sh-talk = Conversazione
+option-sh-talk = Dichiarazioni
     .text = I giocatori possono dichiarare che cosa hanno visto, vero o falso che sia.
 option-sh-rebalanced = Riequilibrata
     .text = Con 6 giocatori una legge fascista è in vigore dall’inizio; con 7 e 9 il mazzo ha una legge fascista in meno.
@@ -779,12 +829,12 @@ count-sh-fascist = { $fascist ->
 log-sh-roles = I ruoli sono distribuiti.
 log-sh-roles-own = I ruoli sono distribuiti. Il tuo lo vedi solo tu.
 log-sh-shuffled = Il mazzo delle leggi viene mescolato: { count-sh-liberal } e { count-sh-fascist }.
-log-sh-candidate = { $seat } si candida alla presidenza.
-log-sh-nominated = { $president } propone { $chancellor } per il cancellierato.
+log-sh-candidate = { $seat } si candida a Presidente.
+log-sh-nominated = { $president } propone { $chancellor } come Cancelliere.
 log-sh-votes =
     { $elected ->
-        [yes] Il governo di { $president } e { $chancellor } è eletto, { $ja } a { $nein }.
-       *[no] Il governo di { $president } e { $chancellor } è respinto, { $ja } a { $nein }.
+        [yes] Il governo di { $government } è eletto per { $ja } a { $nein }.
+       *[no] Il governo di { $government } è respinto per { $ja } a { $nein }.
     }
 log-sh-not-hitler = { $seat } non è Hitler.
 log-sh-tracker = Il segnalino elezioni è a { $tracker }.
@@ -799,8 +849,8 @@ log-sh-passed = { $president } passa due leggi a { $chancellor }.
 log-sh-passed-own = { $president } passa a { $chancellor } { count-sh-liberal } e { count-sh-fascist }.
 log-sh-enacted =
     { $policy ->
-        [liberal] { $president } e { $chancellor } promulgano una legge liberale.
-       *[fascist] { $president } e { $chancellor } promulgano una legge fascista.
+        [liberal] { $government } promulgano una legge liberale.
+       *[fascist] { $government } promulgano una legge fascista.
     }
 log-sh-veto-asked = { $seat } chiede il veto.
 log-sh-veto-agreed = { $seat } accetta il veto. Le due leggi vengono scartate.
@@ -834,34 +884,34 @@ log-sh-over =
 belief-sh-nominated = { $president } ha proposto { $chancellor }.
 belief-sh-votes =
     { $elected ->
-        [yes] I voti con cui il governo di { $president } e { $chancellor } è stato eletto.
-       *[no] I voti con cui il governo di { $president } e { $chancellor } è stato respinto.
+        [yes] I voti con cui il governo di { $government } è stato eletto.
+       *[no] I voti con cui il governo di { $government } è stato respinto.
     }
 belief-sh-laid =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale.
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista.
+        [liberal] { $government } hanno promulgato una legge liberale.
+       *[fascist] { $government } hanno promulgato una legge fascista.
     }
 belief-sh-laid-drawn =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista
+        [liberal] { $government } hanno promulgato una legge liberale
+       *[fascist] { $government } hanno promulgato una legge fascista
     }; { $president } dice di averne pescate, su tre: { $drawn ->
         [one] una liberale
        *[other] { $drawn } liberali
     }.
 belief-sh-laid-received =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista
+        [liberal] { $government } hanno promulgato una legge liberale
+       *[fascist] { $government } hanno promulgato una legge fascista
     }; { $chancellor } dice di averne ricevute, su due: { $received ->
         [one] una liberale
        *[other] { $received } liberali
     }.
 belief-sh-laid-both =
     { $policy ->
-        [liberal] { $president } e { $chancellor } hanno promulgato una legge liberale
-       *[fascist] { $president } e { $chancellor } hanno promulgato una legge fascista
+        [liberal] { $government } hanno promulgato una legge liberale
+       *[fascist] { $government } hanno promulgato una legge fascista
     }; { $president } dice di averne pescate, su tre: { $drawn ->
         [one] una liberale
        *[other] { $drawn } liberali
@@ -869,7 +919,7 @@ belief-sh-laid-both =
         [one] una liberale
        *[other] { $received } liberali
     }.
-belief-sh-vetoed = { $president } e { $chancellor } hanno posto il veto su entrambe le leggi.
+belief-sh-vetoed = { $government } hanno posto il veto su entrambe le leggi.
 belief-sh-investigated = { $president } ha indagato su { $target }.
 belief-sh-investigated-said =
     { $party ->
@@ -897,7 +947,7 @@ say-sh-nominate-not-hitler =
     { $way ->
         [a] { $name } non può essere Hitler. Mi basta questo.
         [b] A questo punto voglio qualcuno che non sia Hitler: { $name }.
-       *[c] { $name } ha già avuto il cancellierato e siamo ancora qui. Andiamo avanti così.
+       *[c] { $name } ha già fatto il Cancelliere e siamo ancora qui. Andiamo avanti così.
     }
 say-sh-nominate-vouched =
     { $way ->
@@ -937,20 +987,20 @@ say-sh-ja-tracker =
     }
 say-sh-ja-trust =
     { $way ->
-        [a] Per ora mi fido di { $president } e { $chancellor }.
-        [b] { $president } e { $chancellor }: mi sta bene.
-       *[c] Quel governo ha il mio voto: { $president } con { $chancellor }.
+        [a] Per ora mi fido di { $government }.
+        [b] { $government }: mi sta bene.
+       *[c] Quel governo ha il mio voto: { $government }.
     }
 say-sh-ja-try =
     { $way ->
-        [a] Ho qualche dubbio su { $president } e { $chancellor }, ma aspettando non impariamo nulla.
-        [b] Qualcuno bisogna provarlo: che siano { $president } e { $chancellor }.
-       *[c] Che { $president } e { $chancellor } mostrino chi sono.
+        [a] Ho qualche dubbio su { $government }, ma aspettando non impariamo nulla.
+        [b] Qualcuno bisogna provarlo: che siano { $government }.
+       *[c] Che { $government } mostrino chi sono.
     }
 say-sh-nein-hitler =
     { $way ->
         [a] Se { $name } è Hitler, è finita. Non voglio rischiare.
-        [b] { $name } al cancellierato no, non adesso.
+        [b] { $name } come Cancelliere no, non adesso.
        *[c] Troppo pericoloso: { $name } potrebbe essere Hitler.
     }
 say-sh-nein-doubt =
@@ -1199,14 +1249,14 @@ say-bo-go-strike =
     }
 say-bo-call-strike =
     { $way ->
-        [a] Agisco adesso: «{ $plot }», secondo me al { $percent } %.
-        [b] Un momento migliore non verrà: «{ $plot }», { $percent } %.
-       *[c] «{ $plot }», adesso. Abbiamo il { $percent } %.
+        [a] Agisco adesso: «{ $plot }», secondo me al { $percent }%.
+        [b] Un momento migliore non verrà: «{ $plot }», { $percent }%.
+       *[c] «{ $plot }», adesso. Abbiamo il { $percent }%.
     }
 say-bo-call-strike-slim =
     { $way ->
-        [a] La probabilità è poca, ma forse non ci sarà un’altra occasione: «{ $plot }», { $percent } %.
-       *[b] Il { $percent } % è meglio di niente: «{ $plot }».
+        [a] La probabilità è poca, ma forse non ci sarà un’altra occasione: «{ $plot }», { $percent }%.
+       *[b] Il { $percent }% è meglio di niente: «{ $plot }».
     }
 say-bo-hand-over =
     { $way ->
@@ -1377,7 +1427,7 @@ say-bo-lend =
        *[b] Per «{ $plot }» hai tutto quello che ho, { $who }.
     }
 say-bo-lend-not = Adesso non posso farne a meno.
-say-bo-roll-dice = Con questo numero di dadi abbiamo la probabilità migliore: { $percent } %.
+say-bo-roll-dice = Con questo numero di dadi abbiamo la probabilità migliore: { $percent }%.
 say-bo-spend = È per questo tentativo che tenevamo { $thing }.
 say-bo-ready-to-roll = Altro a «{ $plot }» non serve. Adesso bisogna farlo.
 say-bo-reroll = Questo dado ha più da guadagnare.
@@ -1394,9 +1444,9 @@ say-bo-tile-lose = Sentiremo meno la mancanza di ciò che si trova { $in }.
 say-bo-walk-stop = È qui che volevo arrivare.
 say-bo-call-come =
     { $way ->
-        [a] Venite { $to }: agisco lì, al { $percent } % con voi.
-        [b] Agisco { $in }. Con tutti voi è il { $percent } %.
-       *[c] Raggiungetemi { $in }: insieme abbiamo il { $percent } %.
+        [a] Venite { $to }: agisco lì, al { $percent }% con voi.
+        [b] Agisco { $in }. Con tutti voi è il { $percent }%.
+       *[c] Raggiungetemi { $in }: insieme abbiamo il { $percent }%.
     }
 say-bo-call-bring =
     { $way ->
@@ -1525,25 +1575,25 @@ say-bo-heed-bring =
 ## Secret Hitler: what is asked
 # do-sh-…: to the one who acts. wait-sh-…: to the others; $name is the one they wait for.
 
-do-sh-nominate = Scegli chi proporre per il cancellierato.
-wait-sh-nominate = { $name } sceglie chi proporre per il cancellierato.
-do-sh-vote = Vota il governo di { $president } alla presidenza e { $chancellor } al cancellierato.
+do-sh-nominate = Scegli chi proporre come Cancelliere.
+wait-sh-nominate = { $name } sceglie chi proporre come Cancelliere.
+do-sh-vote = Vota il governo proposto: { $president } come Presidente, { $chancellor } come Cancelliere.
 wait-sh-vote =
     { $count ->
         [one] Manca il voto di { $names }.
        *[other] Mancano i voti di { $names }.
     }
-do-sh-discard = Scarta una delle tre leggi; il cancellierato riceve le altre due.
+do-sh-discard = Scarta una delle tre leggi. Le altre due passano al Cancelliere.
 wait-sh-discard = { $name } scarta una di tre leggi.
 do-sh-enact = Promulga una delle due leggi.
 wait-sh-enact = { $name } promulga una di due leggi.
-do-sh-veto = Il cancellierato chiede il veto. Accetta o rifiuta.
+do-sh-veto = Il Cancelliere chiede il veto. Accetti?
 wait-sh-veto = { $name } risponde al veto.
-do-sh-investigate = Guarda la tessera di partito di qualcuno.
+do-sh-investigate = Scegli di chi guardare la tessera di partito.
 wait-sh-investigate = { $name } sceglie quale tessera di partito guardare.
-do-sh-special-election = Scegli chi si candida adesso alla presidenza.
-wait-sh-special-election = { $name } sceglie chi si candida adesso alla presidenza.
-do-sh-peek = Puoi guardare le prime tre leggi.
+do-sh-special-election = Scegli chi si candida adesso a Presidente.
+wait-sh-special-election = { $name } sceglie chi si candida adesso a Presidente.
+do-sh-peek = Guarda le prime tre leggi.
 wait-sh-peek = { $name } guarda le prime tre leggi.
 do-sh-execute = Scegli chi viene giustiziato.
 wait-sh-execute = { $name } sceglie chi viene giustiziato.
@@ -1579,15 +1629,15 @@ tile-sh-fascist = fascista
 ## Secret Hitler: rules
 
 rule-sh-s1 = Numero di giocatori
-    .text = Un tavolo ha da cinque a dieci giocatori. Ogni altro numero viene rifiutato con un messaggio che lo dice.
+    .text = Possono giocare da cinque a dieci persone.
 rule-sh-s2 = Ruoli
-    .text = Oltre a un Hitler, un tavolo da 5 ha 3 liberali e 1 fascista; da 6: 4 e 1; da 7: 4 e 2; da 8: 5 e 2; da 9: 5 e 3; da 10: 6 e 3.
+    .text = Oltre a Hitler, un tavolo da 5 ha 3 liberali e 1 fascista; da 6: 4 e 1; da 7: 4 e 2; da 8: 5 e 2; da 9: 5 e 3; da 10: 6 e 3.
 rule-sh-s3 = Distribuzione dei ruoli
-    .text = I ruoli si distribuiscono in modo che nessuna disposizione sia più probabile di un’altra. I liberali sono del partito liberale, i fascisti e Hitler di quello fascista.
+    .text = I ruoli si distribuiscono a caso. I liberali sono del partito liberale, i fascisti e Hitler di quello fascista.
 rule-sh-s4 = Mazzo delle leggi
     .text = Sei leggi liberali e undici fasciste vengono mescolate in un unico mazzo.
 rule-sh-s5 = Primo candidato
-    .text = Il caso decide chi si candida per primo alla presidenza.
+    .text = Il caso decide chi si candida per primo a Presidente.
 rule-sh-k1 = Cinque o sei giocatori
     .text = A un tavolo da cinque o sei, il fascista e Hitler sanno chi è l’altro.
 rule-sh-k2 = Da sette a dieci giocatori
@@ -1595,7 +1645,7 @@ rule-sh-k2 = Da sette a dieci giocatori
 rule-sh-k3 = Che cosa sanno i liberali
     .text = I liberali all’inizio conoscono il proprio ruolo e nient’altro.
 rule-sh-e1 = Rotazione della presidenza
-    .text = A ogni turno la candidatura alla presidenza passa in senso orario al giocatore vivo successivo.
+    .text = A ogni round la candidatura a Presidente passa in senso orario al giocatore vivo successivo.
 rule-sh-e2 = Proposta del Cancelliere
     .text = Il candidato propone come Cancelliere un’altra persona: qualsiasi giocatore vivo che sia eleggibile.
 rule-sh-e3 = Limiti di mandato
@@ -1607,7 +1657,7 @@ rule-sh-e5 = Voto
 rule-sh-e6 = Maggioranza
     .text = Un governo ha bisogno di più sì che no. Il pareggio è una sconfitta.
 rule-sh-e7 = Voto fallito
-    .text = Dopo una sconfitta il segnalino elezioni avanza di uno e la candidatura passa oltre.
+    .text = Dopo una sconfitta il segnalino elezioni avanza di uno e la candidatura passa al giocatore successivo.
 rule-sh-e8 = Caos
     .text = Quando il segnalino arriva a tre, la prima legge del mazzo viene scoperta ed entra in vigore. Non dà alcun potere, il segnalino torna a zero e alla prossima elezione tutti sono eleggibili.
 rule-sh-e9 = Ritorno del segnalino a zero
@@ -1621,58 +1671,58 @@ rule-sh-l2 = La scelta del Cancelliere
 rule-sh-l3 = Mani nascoste
     .text = Solo il Presidente vede le tre e solo il Cancelliere le due. Ciò che è scartato non si mostra a nessuno finché dura la partita.
 rule-sh-l4 = Silenzio nella sessione
-    .text = Presidente e Cancelliere non comunicano durante la sessione, e il programma non offre loro alcun modo di farsi segnali o di lasciare la scelta al caso.
+    .text = Presidente e Cancelliere non comunicano durante la sessione. Non possono farsi segnali né lasciare la scelta al caso.
 rule-sh-l5 = Rimescolare
     .text = Se una sessione finisce con meno di tre leggi nel mazzo, mazzo e scarti si mescolano insieme in un nuovo mazzo. Lo stesso si controlla dopo il caos. Le carte avanzate non si mostrano né restano in cima.
 rule-sh-l6 = Verità e bugie
-    .text = Fuori dalla sessione ognuno può dire ciò che vuole su quanto ha visto, vero o no. Il gioco garantisce la verità solo per quanto riguarda Hitler: SH-E10 e SH-P5.
+    .text = Fuori dalla sessione ognuno può dire ciò che vuole su quanto ha visto, vero o no. Il gioco garantisce la verità solo per quanto riguarda Hitler (vedi «{ rule-sh-e10 }» e «{ rule-sh-p5 }»).
 rule-sh-p1 = Uso di un potere
-    .text = Il Presidente deve usare il potere, una volta, prima del turno successivo; non si può conservare e il gioco aspetta.
+    .text = Il Presidente deve usare il potere, una volta, prima del round successivo; non si può conservare e il gioco aspetta.
 rule-sh-p2 = Indagine di lealtà
-    .text = Il Presidente sceglie un altro giocatore vivo che nessuno ha ancora indagato in questa partita ed è l’unico a conoscerne il partito, mai il ruolo.
+    .text = Il Presidente sceglie un altro giocatore vivo su cui nessuno ha ancora indagato in questa partita ed è l’unico a conoscerne il partito, mai il ruolo.
 rule-sh-p3 = Elezione speciale
     .text = Il Presidente rende prossimo candidato un qualsiasi altro giocatore vivo, anche uno che non può essere Cancelliere. Quel giocatore propone un Cancelliere come al solito. Poi tocca a chi siede a sinistra del Presidente che ha indetto l’elezione: nessuno perde il turno e il prescelto può candidarsi due volte di seguito.
 rule-sh-p4 = Sguardo alle leggi
     .text = Solo il Presidente guarda le prime tre leggi del mazzo e le rimette nello stesso ordine.
 rule-sh-p5 = Esecuzione
     .text = Il Presidente fa uccidere un giocatore vivo. Se era Hitler, hanno vinto i liberali; altrimenti il ruolo resta nascosto fino alla fine. I morti non parlano, non votano, non si candidano e non contano più.
-rule-sh-v1 = Proporre il veto
-    .text = In ogni sessione successiva all’entrata in vigore della quinta legge fascista, il Cancelliere, con le due leggi in mano, può proporre il veto.
+rule-sh-v1 = Chiedere il veto
+    .text = In ogni sessione successiva all’entrata in vigore della quinta legge fascista, il Cancelliere, con le due leggi in mano, può chiedere il veto.
 rule-sh-v2 = Veto accettato
-    .text = Se il Presidente accetta, entrambe le leggi vengono scartate, il segnalino avanza di uno e il turno finisce. Se così arriva a tre, c’è il caos (SH-E8).
+    .text = Se il Presidente accetta, entrambe le leggi vengono scartate, il segnalino avanza di uno e il round finisce. Se così arriva a tre, c’è il caos (vedi «{ rule-sh-e8 }»).
 rule-sh-v3 = Veto rifiutato
-    .text = Se il Presidente rifiuta, il Cancelliere deve promulgare una delle due e in quella sessione non può più proporre il veto.
+    .text = Se il Presidente rifiuta, il Cancelliere deve promulgare una delle due e in quella sessione non può più chiedere il veto.
 rule-sh-w1 = Vittoria liberale
     .text = I liberali vincono con la quinta legge liberale o quando Hitler viene giustiziato.
 rule-sh-w2 = Vittoria fascista
-    .text = I fascisti vincono con la sesta legge fascista o quando Hitler viene eletto Cancelliere secondo SH-E10.
+    .text = I fascisti vincono con la sesta legge fascista o quando Hitler viene eletto Cancelliere con tre o più leggi fasciste in vigore (vedi «{ rule-sh-e10 }»).
 rule-sh-w3 = Leggi per caos
     .text = Una legge arrivata con il caos conta come ogni altra.
 rule-sh-w4 = Tutto viene rivelato
     .text = A partita finita tutti vedono tutti i ruoli e tutte le mani: ciò che è stato pescato, passato e scartato.
 rule-sh-t1 = Dichiarazioni
-    .text = Ci sono pulsanti per dichiarare in pubblico, il vero o il falso: il Presidente sulle tre leggi pescate, il Cancelliere sulle due ricevute, chi ha indagato su un partito, chi ha dato uno sguardo su tre leggi. Le dichiarazioni che si contraddicono sono segnate come conflitto. Lo è anche una legge liberale pescata e nessuna ricevuta quando non ne è stata promulgata una liberale: una delle due persone l'ha fatta sparire, o mente. Un Cancelliere che ammette una legge liberale e ne ha promulgata una fascista non contraddice nessuno.
+    .text = Ci sono pulsanti per dichiarare in pubblico, il vero o il falso: il Presidente sulle tre leggi pescate, il Cancelliere sulle due ricevute, chi ha indagato, su un partito; chi ha dato uno sguardo, su quelle tre leggi. Le dichiarazioni che si contraddicono sono segnate come conflitto. Lo è anche una legge liberale pescata e nessuna ricevuta quando non ne è stata promulgata una liberale: una delle due persone l’ha fatta sparire, o mente. Un Cancelliere che ammette una legge liberale e ne ha promulgata una fascista non contraddice nessuno.
 rule-sh-t2 = Chat
-    .text = I vivi parlano liberamente; i morti e gli spettatori hanno un canale proprio; Presidente e Cancelliere sono muti per la durata della loro sessione (SH-L4).
+    .text = I vivi parlano liberamente; i morti e gli spettatori hanno un canale proprio; Presidente e Cancelliere sono muti per la durata della loro sessione (vedi «{ rule-sh-l4 }»).
 rule-sh-x1 = Tavolo muto
-    .text = Niente dichiarazioni e niente chat: per la ricerca e per i bot tra loro.
+    .text = Senza dichiarazioni né chat, per la ricerca e per partite tra bot.
 rule-sh-x2 = Tavoli riequilibrati
     .text = Sei giocatori iniziano con una legge fascista in vigore; sette e nove giocano con una legge fascista in meno nel mazzo. Le impostazioni del tavolo lo dicono.
 rule-sh-x3 = Tavoli su misura
-    .text = Il potere di ogni casella, la composizione del mazzo, le leggi in vigore dall’inizio, la legge da cui eleggere Hitler fa vincere, quella da cui si può porre il veto, e se Hitler conosce i fascisti. Un tavolo che non si potrebbe giocare viene rifiutato, con il motivo.
+    .text = Si possono fissare il potere di ogni casella, la composizione del mazzo, le leggi in vigore dall’inizio, la legge da cui eleggere Hitler fa vincere, quella da cui si può porre il veto, e se Hitler conosce i fascisti. Un tavolo che non si potrebbe giocare viene rifiutato, con il motivo.
 rule-sh-r1 = Solo una legge azzera il segnalino
-    .text = Solo una legge messa a faccia in su azzera il segnalino. Vincere un’elezione no: due sconfitte seguite da un governo che pone il veto danno il caos.
+    .text = Solo una legge che entra in vigore azzera il segnalino. Vincere un’elezione no: due sconfitte seguite da un governo che pone il veto danno il caos.
 rule-sh-r2 = Veto con il segnalino a due
     .text = Un veto con il segnalino a due è caos, e così tre veti di fila.
-rule-sh-r3 = Veto, mescolata, caos
-    .text = Quando una sessione con veto porta al caos, la sessione è già finita: il mazzo si controlla e, se serve, si rimescola (SH-L5) prima che il caos scopra una legge.
+rule-sh-r3 = Veto, rimescolamento, caos
+    .text = Quando una sessione con veto porta al caos, la sessione è già finita: il mazzo si controlla e, se serve, si rimescola (vedi «{ rule-sh-l5 }») prima che il caos scopra una legge.
 rule-sh-r4 = Prima si mescola, poi il potere
     .text = Il mazzo si controlla prima di usare un potere, perciò uno sguardo vede il mazzo nuovo. Ciò che era avanzato viene mescolato e non resta mai in cima.
 rule-sh-r5 = Limiti dopo il caos
     .text = Il caos cancella i limiti di mandato; il prossimo governo eletto ne fissa di nuovi.
 rule-sh-r6 = Da sei a cinque vivi
     .text = I vivi si contano quando si propone un Cancelliere: un’esecuzione che ne lascia cinque libera subito l’ultimo Presidente.
-rule-sh-r7 = Muore un giocatore limitato
+rule-sh-r7 = Muore un giocatore escluso
     .text = Se muore uno dei due esclusi, l’altro resta escluso.
 rule-sh-r8 = Un governo che ha posto il veto
     .text = Un governo che ha posto il veto è stato comunque eletto e la volta dopo è escluso.
@@ -1716,19 +1766,19 @@ rule-bo-c4 = Tessere oggetto
 rule-bo-c5 = Cospiratori
     .text = Ci sono nove cospiratori. Ognuno ha un nome, un’affiliazione (Abwehr, Civile o Wehrmacht) e una capacità.
 rule-bo-c6 = Dadi
-    .text = Ci sono dieci dadi con i risultati bersaglio, aquila, 1, 2 e 3. Non ce ne sono mai di più: un dado sull’indicatore del Dissenso non può servire ad altro.
+    .text = Ci sono dieci dadi con le facce 1, 2, 3, bersaglio, bersaglio e aquila. Non ce ne sono mai di più: un dado sull’indicatore del Dissenso non può servire ad altro.
 rule-bo-c7 = Leader
     .text = Ci sono sei leader: Hitler e i suoi delegati Hess, Goebbels, Bormann, Himmler e Goering.
 rule-bo-c8 = Motivazione e sospetto
     .text = Ogni cospiratore ha due livelli. Motivazione, in ordine crescente: cauto, scettico, determinato, devoto, temerario. Sospetto, in ordine crescente: basso, medio, alto, estremo.
 rule-bo-s1 = Dove iniziano i leader
-    .text = Ogni leader inizia in una casella propria segnata sul tabellone.
+    .text = Hitler inizia nella Deutschlandhalle, Hess a Hannover, Goebbels nel Ministero della Propaganda, Bormann a Norimberga, Himmler nel QG Gestapo e Goering a Monaco.
 rule-bo-s2 = Disposizione degli oggetti
     .text = Le tessere oggetto si mescolano e in ogni casella oggetto se ne mette una a faccia in giù. Quelle che avanzano non si usano.
 rule-bo-s3 = Difficoltà
     .text = Il Supporto Militare di Hitler parte da 2 in una partita facile, da 3 in una normale e da 4 in una difficile. Non scende mai sotto quel valore né sale oltre 7; un effetto che andrebbe oltre si ferma lì.
 rule-bo-s4 = Mazzi evento
-    .text = Gli eventi di ogni stadio si mescolano a parte e le prime due carte di ciascun mazzo escono dal gioco. Nessuno le conosce.
+    .text = Gli eventi di ogni stadio si mescolano a parte e le prime due carte di ciascun mazzo escono dal gioco. Nessuno le vede.
 rule-bo-s5 = Gli altri mazzi
     .text = Le carte cospiratore e quelle interrogatorio si mescolano, ciascun gruppo nel proprio mazzo.
 rule-bo-s6 = Giocatori e cospiratori
@@ -1736,7 +1786,7 @@ rule-bo-s6 = Giocatori e cospiratori
 rule-bo-s7 = Livelli di partenza
     .text = Tutti i cospiratori iniziano nella Stazione Ferroviaria di Berlino, cauti, con sospetto medio e senza carte né oggetti.
 rule-bo-s8 = Chi inizia
-    .text = Il tavolo o il caso decide chi inizia (la scatola lo dà a chi veste più di nero). Il turno passa in senso orario.
+    .text = Il tavolo o il caso decide chi inizia (secondo il regolamento, chi indossa più capi neri). Il turno passa in senso orario.
 rule-bo-e1 = La carta prima della regola
     .text = Se una carta contraddice una regola, vale la carta. Se si possono rispettare entrambe, si rispettano entrambe.
 rule-bo-e2 = Quanto è possibile
@@ -1748,11 +1798,11 @@ rule-bo-e4 = Su sé stessi
 rule-bo-e5 = Scelte equivalenti
     .text = Quando più scelte sono ugualmente valide, come quando due cospiratori sono ugualmente vicini, decide il giocatore attivo.
 rule-bo-e6 = Fulmine e freccia
-    .text = Il fulmine segna un effetto gratis: non richiede azioni e si usa ogni volta che è applicabile, nel turno di chiunque. La freccia segna un effetto che richiede un’azione, Agire.
+    .text = Il fulmine segna un effetto gratuito: non richiede azioni e si usa ogni volta che è applicabile, nel turno di chiunque. La freccia segna un effetto che richiede un’azione, Agire.
 rule-bo-e7 = Gli interrogatori sono diversi
-    .text = Le opzioni di un interrogatorio non seguono BO-E2, ma BO-I4.
+    .text = Un’opzione di un interrogatorio si può scegliere solo se si applica per intero (vedi «{ rule-bo-i4 }»).
 rule-bo-l1 = Benefici della motivazione
-    .text = Ogni livello di motivazione si aggiunge a quelli inferiori: scettico mette fine al dossier piccolo, determinato apre la capacità, devoto permette i complotti, temerario anche quelli che lo richiedono.
+    .text = Ogni livello di motivazione si aggiunge a quelli inferiori: da scettico il dossier ha la capienza piena, da determinato puoi usare la capacità, da devoto tentare complotti, da temerario anche quelli che lo richiedono.
 rule-bo-l2 = Limite di dossier
     .text = In un dossier entrano 6 carte con uno o due giocatori, 5 con tre o quattro, 4 con cinque. In quello di un cospiratore cauto ne entrano 2, qualunque sia il numero dei giocatori.
 rule-bo-l3 = Limite di oggetti
@@ -1762,13 +1812,13 @@ rule-bo-l4 = Oltre il limite
 rule-bo-l5 = Di nuovo cauto
     .text = Un cospiratore che torna cauto ha da quel momento il limite di due carte.
 rule-bo-l6 = Aquile che tradiscono
-    .text = Sotto ogni livello di sospetto sta quante aquile tradiscono un complotto: basso 3, medio 2, alto 1, estremo 1. Più sospetto non dà mai un numero maggiore.
-rule-bo-l7 = Dossier scoperti
+    .text = Più sei sospettato, meno aquile bastano a tradire un complotto: basso 3, medio 2, alto 1, estremo 1.
+rule-bo-l7 = Dossier a faccia in su
     .text = I dossier sono visibili a tutti. Una carta cospiratore è sempre in un dossier, nel mazzo o tra gli scarti; non ci sono mani. Una carta continuativa agisce solo in un dossier, e una carta giocata come azione si scarta dopo essere stata risolta.
 rule-bo-l8 = Mazzo esaurito
     .text = Un mazzo cospiratore esaurito si sostituisce con i suoi scarti, mescolati.
 rule-bo-t1 = Parti di un turno
-    .text = Un turno ha tre parti: le penalità dei leader, fino a tre azioni, un evento. Chi inizia il turno in prigione segue invece BO-P5.
+    .text = Un turno ha tre parti: le penalità dei leader, fino a tre azioni, un evento. Chi inizia il turno in prigione ne ha uno diverso (vedi «{ rule-bo-p5 }»).
 rule-bo-t2 = Penalità dei leader
     .text = Ogni leader che è nella tua casella quando inizia il tuo turno ti costa qualcosa. Hitler: la tua motivazione diminuisce di 1. Hess: scarta una carta a tua scelta. Goebbels: niente capacità in questo turno. Bormann: niente Cospirare in questo turno. Himmler: il tuo sospetto aumenta di 1. Goering: scarta un oggetto a tua scelta. L’ordine lo decidi tu. Incontrare o lasciare un leader più tardi non costa nulla.
 rule-bo-t3 = Ripetere azioni
@@ -1782,31 +1832,31 @@ rule-bo-a3 = Cospirare
 rule-bo-a4 = Indicatore del Dissenso
     .text = Appena ci sono tre dadi, il giocatore attivo sceglie subito tra aumentare di 1 la motivazione di un cospiratore e diminuire di 1 il Supporto Militare, mai sotto il valore di partenza. I tre tornano nella riserva; gli altri bersagli dello stesso tiro iniziano la fila successiva. I dadi sull’indicatore restano da un turno all’altro.
 rule-bo-a5 = Consegnare un oggetto
-    .text = In una casella che chiede una consegna e non ha più la sua tessera, scarta ciò che chiede e abbassa il sospetto come dice. «Solo tu» è per il giocatore attivo; «distribuito» si divide tra i cospiratori, ovunque siano tranne in prigione. L’oggetto consegnato si scarta e non si mette nella casella.
+    .text = In una casella che chiede una consegna e non ha più la sua tessera, scarta ciò che chiede e abbassa il sospetto come dice. «Il tuo sospetto» è quello del giocatore attivo; «distribuiti come vuoi» si dividono tra i cospiratori, ovunque siano tranne in prigione. L’oggetto consegnato si scarta e non si mette nella casella.
 rule-bo-a6 = Dossier
-    .text = Pesca la prima carta cospiratore e mettila scoperta nel tuo dossier.
+    .text = Pesca la prima carta cospiratore e mettila a faccia in su nel tuo dossier.
 rule-bo-a7 = Movimento
     .text = Vai in una casella collegata il cui numero di stadio non superi lo stadio attuale. Le caselle di Berlino (B) sono sempre valide e tutte collegate tra loro; si entra e si esce da Berlino solo dalla Stazione Ferroviaria.
 rule-bo-a8 = Berlino e la tua casella
     .text = Un effetto che dice Berlino intende tutte le caselle di Berlino. Uno che dice la tua casella intende quella sola casella: per trasferimenti, riunioni e complotti.
 rule-bo-a9 = Entrare in una casella
-    .text = Se una casella cambia i livelli all’ingresso, lo fa subito, senza richiedere azioni, ogni volta che qualcuno entra, anche più volte in un turno.
+    .text = Alcune caselle cambiano i tuoi livelli quando entri: subito, senza richiedere azioni e ogni volta, anche più volte in un turno.
 rule-bo-a10 = Caselle fortificate
     .text = Che una casella sia fortificata conta solo per i complotti. Chiunque può entrare e uscire.
 rule-bo-a11 = Rilasciare
-    .text = Nel QG Gestapo, con sospetto inferiore a estremo e mentre qualcuno è in prigione, tira un dado. Con un’aquila arrestano te. Con ogni altro risultato il tuo sospetto aumenta di 1 e un prigioniero a tua scelta esce nel QG Gestapo, con sospetto alto.
+    .text = Nel QG Gestapo, con sospetto inferiore a estremo e mentre qualcuno è in prigione, tira un dado. Con un’aquila arrestano te. Con ogni altro risultato il tuo sospetto aumenta di 1 e un prigioniero a tua scelta va al QG Gestapo, con sospetto alto.
 rule-bo-a12 = Rivelare un oggetto
     .text = Gira a faccia in su la tessera della tua casella.
 rule-bo-a13 = Trasferire
-    .text = Dai una carta o un oggetto a un cospiratore nella tua casella, o prendilo da lui. Entrambi rispettate i vostri limiti (BO-L4).
+    .text = Dai una carta o un oggetto a un cospiratore nella tua casella, o prendilo da lui. Entrambi rispettate i vostri limiti (vedi «{ rule-bo-l4 }»).
 rule-bo-v1 = Pescare un evento
     .text = L’evento da pescare è la prima carta dello stadio più basso che ha ancora carte. Diventa l’evento attuale, si risolve subito e il suo numero è lo stadio attuale.
 rule-bo-v2 = Niente più eventi
     .text = Se si deve pescare un evento e non ce n’è più nessuno, la partita è persa.
 rule-bo-v3 = Inizio di uno stadio
     .text = Uno stadio inizia quando la sua prima carta diventa l’evento attuale, non quando finisce il mazzo precedente.
-rule-bo-v4 = Lo stadio 7 chiude caselle
-    .text = Quando è stata pescata la prima carta dello stadio 7 e prima di risolverla, le caselle perdute dal Reich si chiudono per sempre. I leader e i cospiratori che vi si trovano vanno nella casella valida più vicina (se ce n’è più d’una: BO-E5).
+rule-bo-v4 = Lo stadio 7 chiude caselle
+    .text = Quando è stata pescata la prima carta dello stadio 7 e prima di risolverla, le caselle perdute dal Reich si chiudono per sempre. I leader e i cospiratori che vi si trovano vanno nella casella valida più vicina (se ce n’è più d’una, vedi «{ rule-bo-e5 }»).
 rule-bo-v5 = Eventi chiave
     .text = Un evento chiave si risolve come ogni evento attuale. Con la pescata successiva passa nello spazio dell’evento chiave: non ha più effetto, ma è ancora visibile.
 rule-bo-v6 = Eventi importanti
@@ -1828,29 +1878,29 @@ rule-bo-g2 = Raid: carte illegali
 rule-bo-g3 = Raid: dadi
     .text = I dadi dell’indicatore del Dissenso tornano nella riserva.
 rule-bo-p1 = Arresto
-    .text = Un cospiratore arrestato scarta tutte le carte illegali e va subito in Prigione. Nel proprio turno resta solo l’evento.
+    .text = Un cospiratore arrestato scarta tutte le carte illegali e va subito in Prigione. Se succede nel tuo turno, passa subito all’evento.
 rule-bo-p2 = Entrare e uscire dalla Prigione
     .text = Nessun collegamento porta alla Prigione. Si entra con l’arresto e si esce con il rilascio, in nessun altro modo.
 rule-bo-p3 = I prigionieri
-    .text = Un prigioniero non ha azioni, né effetti gratis, né capacità, e nulla può sceglierlo o modificarlo tranne un effetto che lo liberi. Conserva gli oggetti e le carte legali.
+    .text = Un prigioniero non ha azioni, né effetti gratuiti, né capacità, e nulla può sceglierlo o modificarlo tranne un effetto che lo liberi. Conserva gli oggetti e le carte legali.
 rule-bo-p4 = Tutti in prigione
     .text = Nel momento in cui tutti i cospiratori sono in prigione, la partita è persa.
 rule-bo-p5 = Un turno in prigione
     .text = Chi inizia il turno in prigione pesca una carta interrogatorio e poi un evento.
 rule-bo-i1 = Si legge in segreto
-    .text = Solo il prigioniero legge la carta. L’opzione scelta si legge a tutti; le altre non si mostrano, nemmeno dopo, finché la partita non è finita.
+    .text = Solo il prigioniero legge la carta. L’opzione scelta si legge a tutti; le altre non si mostrano finché la partita non è finita.
 rule-bo-i2 = Una scelta solitaria
     .text = Il prigioniero decide da solo quale opzione prendere e chi riguarda, senza discuterne.
 rule-bo-i3 = Nessun prigioniero si può scegliere
     .text = Non si può scegliere alcun prigioniero, compreso chi decide.
-rule-bo-i4 = Solo ciò che si compie per intero
-    .text = Un’opzione è aperta solo se ogni sua parte si può compiere per intero. Supporto Militare +2 è chiusa a 6 e a 7; sospetto +1 per tutti è chiusa finché uno degli interessati è a estremo.
+rule-bo-i4 = Solo ciò che si può applicare per intero
+    .text = Un’opzione si può scegliere solo se ogni sua parte si può applicare per intero. «Il Supporto Militare aumenta di 2» non si può scegliere se è già a 6 o 7; «il sospetto di tutti gli altri aumenta di 1» non si può finché uno di loro è a estremo.
 rule-bo-i5 = Resistere
-    .text = Provare a resistere è sempre possibile. Ciò che porta il dado si risolve secondo BO-E2.
+    .text = Si può sempre provare a resistere. Ciò che porta il dado si applica per quanto possibile (vedi «{ rule-bo-e2 }»).
 rule-bo-i6 = Dopo l’interrogatorio
-    .text = Rilascia un prigioniero solo un testo che lo dice. Salvo che dica altro, la carta si rimescola nel suo mazzo.
+    .text = Un prigioniero è rilasciato solo se il testo lo dice. Salvo che dica altro, la carta si rimescola nel suo mazzo.
 rule-bo-x1 = Che cosa serve per un complotto
-    .text = Per tentare un complotto ti serve nel dossier, con tutto ciò che richiede sui luoghi in cui siete tu e Hitler, e la motivazione a livello devoto, o temerario se lo dice. Il tentativo è l’azione Agire.
+    .text = Per tentare un complotto ti serve nel dossier, con tutto ciò che richiede sui luoghi in cui siete tu e Hitler, e la motivazione a livello devoto, o temerario se lo dice. Il tentativo è l’azione Agire; Deragliamento e Bomba sull’aereo non spendono azioni.
 rule-bo-x2 = Riserva dei dadi
     .text = Si inizia con un dado per i requisiti necessari. I requisiti facoltativi ne aggiungono altri: oggetti scartati (tuoi e, se i proprietari acconsentono, dei cospiratori nella tua casella; ogni beneficio una volta, salvo che il complotto dica di più), la tua affiliazione ma quella di nessun altro, cospiratori riuniti nella tua casella; poi carte e capacità. Alcuni annullano invece aquile del tiro.
 rule-bo-x3 = Limite della riserva
@@ -1862,21 +1912,21 @@ rule-bo-x5 = Scoperto
 rule-bo-x6 = Successo
     .text = Con meno aquile, e tanti bersagli quanto il Supporto Militare o di più: Hitler è morto e la partita è vinta.
 rule-bo-x7 = Fallito, non scoperto
-    .text = Con troppo pochi bersagli il complotto fallisce senza essere scoperto. Resta nel tuo dossier, il turno continua e puoi riprovare. Gli oggetti usati sono persi, comunque sia finita.
+    .text = Se i bersagli non bastano, il complotto fallisce senza essere scoperto. Resta nel tuo dossier, il turno continua e puoi riprovare. Gli oggetti usati sono persi, comunque sia finita.
 rule-bo-x8 = Numeri in un complotto
     .text = In un tiro di complotto i numeri non contano nulla.
 rule-bo-x9 = Consenso
     .text = L’oggetto di un altro non si usa prima che il proprietario abbia acconsentito.
 rule-bo-w1 = Vincere
-    .text = Un complotto che uccide Hitler (BO-X6) fa vincere la partita, e nient’altro.
+    .text = Un complotto che uccide Hitler fa vincere la partita (vedi «{ rule-bo-x6 }»), e nient’altro.
 rule-bo-w2 = Perdere
-    .text = La partita è persa nel momento in cui tutti i cospiratori sono in prigione, si deve pescare un evento e non ce n’è più nessuno, o nello stadio 7 esce Documenti Compromettenti.
+    .text = La partita è persa nel momento in cui tutti i cospiratori sono in prigione, si deve pescare un evento e non ce n’è più nessuno, o nello stadio 7 esce Documenti Compromettenti.
 rule-bo-w3 = Luogotenenti Fidati
-    .text = I complotti possono uccidere anche i delegati, sempre con due bersagli. La vittoria richiede Hitler e almeno due delegati, in qualunque ordine.
+    .text = I complotti possono uccidere anche i delegati, sempre con due bersagli. Sui complotti, «Hitler» indica allora il leader preso di mira; Deragliamento e Bomba sull’aereo rispondono al movimento di quel leader. La vittoria richiede Hitler e almeno due delegati, in qualunque ordine.
 rule-bo-w4 = Senso di Urgenza
     .text = All’inizio escono tre carte invece di due da ogni mazzo evento.
 rule-bo-w5 = Documenti Sorvegliati
-    .text = Documenti Compromettenti viene tolta, e dal mazzo dello stadio 7 all’inizio esce una sola carta.
+    .text = Documenti Compromettenti viene tolta, e dal mazzo dello stadio 7 all’inizio esce una sola carta.
 rule-bo-w6 = Combinare
     .text = Varianti e difficoltà si combinano a piacere.
 
@@ -1891,7 +1941,7 @@ cli-play-seed = una parola o un numero che decide distribuzione e dadi
 cli-play-record = scrivere la partita finita in questo file
 cli-replay = mostrare qualsiasi passo di una partita registrata
 cli-replay-step-option = dopo quante azioni (la fine, se manca)
-cli-replay-seat-option = con gli occhi di chi (di uno spettatore, se manca)
+cli-replay-seat-option = da quale posto si guarda (uno spettatore, se manca)
 cli-words = controllare le frasi di tutte le lingue
 cli-game = il gioco
 cli-players = quanti giocatori
@@ -1922,12 +1972,12 @@ cli-wins-regime = Perdono i cospiratori
 cli-outcomes-liberal-policies = Cinque leggi liberali
 cli-outcomes-hitler-executed = Hitler giustiziato
 cli-outcomes-fascist-policies = Sei leggi fasciste
-cli-outcomes-hitler-elected = Hitler eletto cancelliere
+cli-outcomes-hitler-elected = Hitler eletto Cancelliere
 cli-outcomes-hitler-dead = Hitler ucciso da un complotto
 cli-outcomes-all-in-prison = Tutti i cospiratori in prigione
 cli-outcomes-no-event = Nessuna carta evento rimasta
 cli-outcomes-documents-located = Documenti Compromettenti
-cli-stages = Finite nello stadio { $key }
+cli-stages = Finite nello stadio { $key }
 cli-attempts =
     { $key ->
         [mean_success_odds] Probabilità media di successo al lancio
@@ -1963,21 +2013,21 @@ cli-tournament-bot = Bot
 cli-tournament-role = Ruolo
 cli-tournament-won = Vinte
 cli-tournament-share = Quota
-cli-tournament-interval = 95 %
+cli-tournament-interval = 95%
 cli-tournament-differences = Differenza
 cli-tournament-wins = Chi vince
 cli-tournament-any = tutti
 cli-tournament-mixed = tavoli misti
 cli-tournament-method = Quote di posti; intervalli per distribuzione, perché i posti di una partita ne condividono l’esito.
 cli-tournament-method-together = Il tavolo intero vince o perde; intervalli per distribuzione.
-cli-versions = dice quale versione è in uso e di che cosa
+cli-versions = mostrare quale versione è in uso e di che cosa
 cli-versions-plain = Python { $python } non compilato; make compiled lo rende molte volte più veloce
 cli-versions-compiled = compilato con mypyc { $mypy } per Python { $python }
 cli-versions-page = pagina { $page }
 cli-versions-no-page = la pagina non è stata costruita
 cli-versions-rules = { $game }: regole { $version }
-cli-bench = misura a che velocità si giocano le partite
-cli-bench-peers = misura anche altri pacchetti, in un ambiente a parte (400 MB, creato una volta)
+cli-bench = misurare a che velocità si giocano le partite
+cli-bench-peers = misurare anche altri pacchetti, in un ambiente a parte (400 MB, creato una volta)
 cli-bench-seconds = secondi di processore per misura e giro
 cli-bench-rounds = quanti giri; conta il migliore
 cli-bench-per-second = Al secondo
@@ -1991,15 +2041,15 @@ cli-bench-clone = { $game }: una copia dello stato
 cli-bench-silent-clone = { $game }: una copia senza il registro
 cli-bench-observe = { $game }: ciò che un posto può sapere
 cli-bench-imagine = { $game }: uno stato immaginato
-cli-bench-ratio = { $own }: { $times } volte { $peer }
+cli-bench-ratio = { $own }: { $times }× { $peer }
 cli-pace = misurare quanto i bot pensano a una risposta
 cli-pace-bots = i bot, ciascuno a tavoli di suoi pari
 cli-pace-answers = Risposte
 cli-pace-mean = Media, ms
-cli-pace-slow = Il 99 % sotto, ms
+cli-pace-slow = Il 99% sotto, ms
 cli-pace-longest = La più lunga, ms
 cli-welcome = { $game }. Sei { $name }. Scrivi il numero della tua scelta; q per uscire.
-cli-commitment = Promessa per distribuzione e dadi: { $hash }
+cli-commitment = Sigillo di distribuzione e dadi: { $hash }
 cli-choose = La tua scelta:{" "}
 cli-choose-again = Scrivi un numero da 1 a { $most }, o ciò che sta tra parentesi quadre.
 cli-version = la versione di Conjura
@@ -2026,13 +2076,13 @@ text-sh-decks = Mazzo { $deck }, scarti { $discard }, segnalino elezioni { $trac
 text-sh-next-power = La prossima legge fascista: { $power }
 text-sh-fascists-win = vincono i fascisti
 text-sh-you = tu
-text-sh-dead = fuori gioco
-text-sh-president = presidenza
-text-sh-candidate = candidatura alla presidenza
-text-sh-chancellor = cancellierato
-text-sh-nominee = candidatura al cancellierato
-text-sh-last-president = ultima presidenza
-text-sh-last-chancellor = ultimo cancellierato
+text-sh-dead = non gioca più
+text-sh-president = Presidente
+text-sh-candidate = candidato a Presidente
+text-sh-chancellor = Cancelliere
+text-sh-nominee = candidato a Cancelliere
+text-sh-last-president = ultimo Presidente
+text-sh-last-chancellor = ultimo Cancelliere
 text-sh-not-hitler = non è Hitler
 text-sh-voted = ha votato
 text-sh-your-role = Lo sai solo tu: il tuo ruolo è { $role }.
@@ -2043,7 +2093,14 @@ text-sh-your-hand = In mano hai: { $tiles }
 error-unknown-game = Non c’è un gioco chiamato { $game }.
 error-unknown-bot = Non c’è un bot chiamato { $bot } per questo gioco. Ci sono: { $known }.
 error-bots-notation = «{ $text }» non nomina alcun bot. Scrivi per esempio simple o random*2,simple.
-error-too-many-bots = { $bots } bot sono troppi per { $seats } posti.
+error-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot è troppo
+       *[other] { $bots } bot sono troppi
+    } per { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }.
 error-own-bot = { $bot } non si può usare: { $why }
 error-own-bot-choose = { $bot } non è un bot: non ha un metodo «choose».
 error-bot-iterations = { $bot }: le iterazioni sono un numero intero da 1 in su, e solo per: { $known }.
@@ -2059,16 +2116,24 @@ error-side-without-bot = Nessun bot è stato nominato per la fazione { $side }.
 error-sizes-notation = «{ $text }» non è un numero di giocatori. Scrivi per esempio 7, oppure 5,7,10.
 error-plot-name = { $file } deve finire in .svg.
 error-notes-of-another = { $file } non è di questo torneo con questi bot e questa versione. Non è stato cambiato nulla.
-error-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
+error-players = Il numero di giocatori dev’essere da { $least } a { $most }, non { $players }.
 error-unknown-option = Questo gioco non ha un’impostazione chiamata { $option }.
 error-option-value = { $value } non vale per l’impostazione { $option }.
 error-option-range = L’impostazione { $option } deve stare tra { $least } e { $most }; non può essere { $value }.
 error-option-notation = «{ $text }» non è un’impostazione. Scrivi NOME=VALORE.
-error-too-few-policies = { $tiles } leggi sono troppo poche: una partita può richiederne { $needed }.
-error-powers-count = Servono { $wanted } poteri, uno per ogni legge fascista tranne l’ultima.
+error-too-few-policies =
+    { $tiles ->
+        [one] { $tiles } legge è troppo poco
+       *[other] { $tiles } leggi sono troppo poche
+    }: una partita può richiederne { $needed }.
+error-powers-count =
+    { $wanted ->
+        [one] Serve { $wanted } potere
+       *[other] Servono { $wanted } poteri
+    }, uno per ogni legge fascista tranne l’ultima.
 error-unknown-power = Non c’è un potere chiamato { $power }.
-error-too-many-investigations = Con { $players } giocatori non resterebbe nessuno su cui indagare.
-error-too-many-executions = Con { $players } giocatori ne resterebbero vivi troppo pochi per formare un governo.
+error-too-many-investigations = A un tavolo per { $players }, non resterebbe nessuno su cui indagare.
+error-too-many-executions = A un tavolo per { $players }, resterebbero vivi in troppo pochi per formare un governo.
 error-simulate-numbers = Partite e processi devono essere almeno 1, il seme almeno 0.
 error-no-such-file = Il file { $file } non esiste.
 error-bench-numbers = I giri devono essere almeno 1, e i secondi più di 0 e al massimo 60.
@@ -2077,20 +2142,20 @@ error-no-such-seat = Non c’è un posto { $seat } a un tavolo per { $players }.
 error-bad-notation = «{ $text }» non è un’azione.
 error-not-an-action = «{ $action }» non è un’azione.
 error-game-over = La partita è finita.
-error-dead = Sei fuori gioco e non partecipi più alla partita.
+error-dead = Ti hanno giustiziato e non partecipi più alla partita.
 error-not-your-turn = Non tocca a te.
 error-already-voted = Hai già votato.
 error-wrong-action = «{ $action }» non si può fare adesso.
 error-target-dead = Non si può scegliere chi è morto.
-error-target-self = Non puoi scegliere te.
-error-last-chancellor = Non si può proporre chi è stato eletto per ultimo al cancellierato.
-error-last-president = Non si può proporre chi è stato eletto per ultimo alla presidenza finché più di cinque sono vivi.
+error-target-self = Non puoi scegliere te stesso.
+error-last-chancellor = Non si può proporre l’ultimo Cancelliere eletto.
+error-last-president = Non si può proporre l’ultimo Presidente eletto finché più di cinque sono vivi.
 error-investigated-before = Su questa persona si è già indagato.
 error-veto-closed = Il veto non c’è prima della quinta legge fascista.
-error-veto-refused = La presidenza ha rifiutato il veto. Devi promulgare una legge.
+error-veto-refused = Il Presidente ha rifiutato il veto. Devi promulgare una legge.
 error-not-in-hand = Non hai in mano una legge così.
 error-no-talk = A questo tavolo non si fanno dichiarazioni.
-error-muted = Presidenza e cancellierato tacciono durante la loro sessione.
+error-muted = Presidente e Cancelliere tacciono durante la loro sessione.
 error-nothing-to-claim = Non hai niente del genere da dichiarare.
 error-declined = Il posto { $seat } deve scegliere e non lo ha fatto.
 error-chance-value = Il copione dà { $given } per { $name }; deve essere composto di: { $wanted }.
@@ -2109,7 +2174,7 @@ error-record-chance = Riga { $line }: la voce contiene più esiti del caso di qu
 error-record-step = Non c’è un passo { $step }; l’ultimo è { $last }.
 error-record-outcome = Riga { $line }: la partita non è finita così.
 error-record-no-seed = Riga { $line }: il seme non è rivelato, quindi nulla si può confermare.
-error-record-commitment = Riga { $line }: il seme non è quello promesso.
+error-record-commitment = Riga { $line }: il seme non corrisponde al sigillo.
 error-record-unfair = Riga { $line }: qui il seme dà un altro esito.
 error-record-link = Riga { $line }: questa riga, o quella prima, è stata alterata: l’anello non combacia.
 error-record-not-noted = L’anello { $link } non è nella catena di questa registrazione: non è la partita che ti è stata mostrata.
@@ -2123,7 +2188,11 @@ error-method = Qui non si può fare.
 error-internal = Qualcosa è andato storto sul server. La tua partita è al sicuro.
 error-too-large = Il messaggio è troppo grande.
 error-too-fast = Troppo in fretta. Aspetta un momento.
-error-too-many-tables = Hai già { $most } tavoli non finiti. Prima finiscine o lasciane uno.
+error-too-many-tables =
+    { $most ->
+        [one] Hai già { $most } tavolo non finito. Prima finiscilo o lascialo.
+       *[other] Hai già { $most } tavoli non finiti. Prima finiscine o lasciane uno.
+    }
 error-too-many-connections = Ci sono troppe connessioni aperte.
 error-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti. Riprova più tardi.
 error-bad-origin = Solo la pagina di questo server può farlo.
@@ -2144,7 +2213,14 @@ error-seats-empty = { $seats ->
     [one] Un posto è libero.
    *[other] { $seats } posti sono liberi.
  }
-error-too-many-seats = { $seats } posti sono troppi per { $players } giocatori.
+error-too-many-seats =
+    { $seats ->
+        [one] { $seats } posto è troppo
+       *[other] { $seats } posti sono troppi
+    } per { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }.
 error-table-full = Il tavolo è al completo.
 error-table-open = La partita non è iniziata.
 error-table-running = La partita è in corso.
@@ -2152,24 +2228,24 @@ error-table-finished = La partita è finita.
 error-table-closed = Il tavolo è stato chiuso.
 error-table-paused = La partita è in pausa.
 error-table-outdated = Questa partita è iniziata con regole precedenti e non può continuare.
-error-practice-alone = Con una distribuzione scelta si gioca da soli.
+error-practice-alone = Se scegli tu la distribuzione, giochi in solitario.
 error-no-such-bot = Per questo gioco non c’è un bot di nome { $bot }.
 error-unknown-setting = Un tavolo non ha un’impostazione di nome { $setting }.
-error-setting-value = { $value } non è un valore per l’impostazione { $setting }.
+error-setting-value = { $value } non vale per l’impostazione { $setting }.
 error-stale-action = La partita è andata avanti da quando hai guardato.
-error-version-ahead = Nomini qualcosa che non è ancora successo.
-error-undo-off = A questo tavolo non si annulla niente.
+error-version-ahead = Quel passo non è ancora successo.
+error-undo-off = A questo tavolo non si possono annullare mosse.
 error-undo-nothing = Non c’è niente di tuo da annullare.
 error-undo-other = Nel frattempo ha deciso qualcun altro.
-error-undo-random = È già intervenuto il caso.
+error-undo-random = Dadi o carte hanno già deciso qualcosa.
 error-undo-active = Ora tocca a qualcun altro.
 error-undo-hidden = È stato mostrato qualcosa di nascosto.
 error-proposal-open = C’è già una domanda aperta al tavolo.
 error-proposal-none = Non c’è nessuna domanda aperta al tavolo.
 error-paused-already = La partita è già in pausa.
 error-paused-not = La partita non è in pausa.
-error-talk-off = A questo tavolo si gioca senza parlare.
-error-talk-full = A questo tavolo si è già parlato abbastanza.
+error-talk-off = A questo tavolo si gioca senza chat.
+error-talk-full = La chat di questo tavolo è piena.
 error-talk-muted = Adesso non puoi parlare.
 error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. L’ospite può permetterlo.
 error-hints-against = Che cosa farebbe un bot si dice solo a chi gioca da solo con i bot.
@@ -2181,8 +2257,8 @@ error-bot-muted = Questo bot adesso non può parlare.
 error-remark-twice = Questo bot ha già detto la sua.
 error-name-length = Un nome ha da 1 a { $longest } caratteri.
 error-name-characters = Un nome non può contenere questi caratteri.
-error-text-length = Una riga ha da 1 a { $longest } caratteri.
-error-text-characters = Una riga non può contenere questi caratteri.
+error-text-length = Un messaggio ha da 1 a { $longest } caratteri.
+error-text-characters = Un messaggio non può contenere questi caratteri.
 error-note-length = Una nota ha al massimo { $longest } caratteri.
 error-note-characters = Una nota non può contenere questi caratteri.
 error-entry-kind = La voce { $line } è di un tipo sconosciuto: { $kind }.
@@ -2199,11 +2275,11 @@ error-backup-exists = { $file } esiste già.
 error-backup-version = La copia ha lo schema { $version } e questa Conjura il { $current }.
 error-restore-not-empty = Il database contiene già dei tavoli. Ripristina in uno vuoto.
 error-limit-notation = «{ $text }» non è un limite. Scrivi NOME=NUMERO.
-cli-serve = offre tavoli a browser e programmi
-cli-backup = copia tutto il database in un file, anche mentre è in uso
-cli-restore = riempie un database vuoto da una copia
-cli-validate = rigioca ogni partita salvata con le regole di oggi
-cli-audit = verifica una registrazione: promessa, caso e ogni azione
+cli-serve = offrire tavoli a browser e programmi
+cli-backup = copiare tutto il database in un file, anche mentre è in uso
+cli-restore = riempire un database vuoto da una copia
+cli-validate = rigiocare ogni partita salvata con le regole di oggi
+cli-audit = verificare una registrazione: sigillo, caso e ogni azione
 cli-database = sqlite:///FILE o postgresql://…
 cli-workers = processi del server; più di uno richiede PostgreSQL
 cli-bot-processes = processi in cui pensano i bot
@@ -2211,17 +2287,43 @@ cli-bot-seconds = il tempo massimo di un bot per una mossa
 cli-origin = un’altra origine le cui pagine possono usare il server
 cli-open = aprirlo nel browser, se c’è un desktop
 cli-serve-pack = una cartella di carte proprie, con cui qui si gioca a Black Orchestra
-cli-schema = mostra ciò che il server invia e accetta, come JSON Schema
+cli-schema = mostrare ciò che il server invia e accetta, come JSON Schema
 cli-schema-typescript = scrivere invece i tipi della pagina nella sua cartella
 cli-serving = Il tavolo è aperto: { $address } (Ctrl+C lo chiude)
-cli-proxy = crede agli indirizzi che un proxy davanti trasmette
-cli-limit = cambia uno dei limiti
-cli-backup-done = { $file }: { $tables } tavoli con { $entries } voci.
-cli-restore-done = Da { $file }: { $tables } tavoli con { $entries } voci.
+cli-proxy = fidarsi degli indirizzi trasmessi da un proxy antistante
+cli-limit = cambiare uno dei limiti
+cli-backup-done =
+    { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } con { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }.
+cli-restore-done =
+    Da { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } con { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }.
 cli-validate-differs = { $table }: differisce alla voce { $version } ({ $code })
-cli-validate-done = { $tables } tavoli rigiocati, { $differing } differiscono.
-cli-audit-done = Tutto a posto: { $actions } azioni, ogni esito del caso e la promessa { $commitment }.
-cli-audit-link = un anello che hai annotato durante la partita, o i suoi primi 12 segni: dice dove sta
+cli-validate-done =
+    { $tables ->
+        [one] { $tables } tavolo rigiocato
+       *[other] { $tables } tavoli rigiocati
+    }; { $differing ->
+        [0] nessuno differisce
+        [one] { $differing } differisce
+       *[other] { $differing } differiscono
+    }.
+cli-audit-done =
+    Tutto a posto: { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }, ogni esito del caso e il sigillo { $commitment }.
+cli-audit-link = un anello che hai annotato durante la partita, o i suoi primi 12 caratteri: dice dove sta
 cli-audit-noted = L’anello che hai annotato è quello del passo { $step } (riga { $line }).
 
 ## Page: Black Orchestra
@@ -2233,15 +2335,15 @@ bo-map-home = Trova la mia pedina
 bo-legend = Che cosa significano i segni
 bo-legend-number = Lo stadio da cui una casella è aperta; B è sempre aperta.
 bo-legend-fort = Merli: una casella fortificata.
-bo-legend-hatched = Tratteggiata: non è aperta in questo stadio.
-bo-legend-closing = La croce rossa: la casella chiude quando inizia lo stadio 7.
-bo-legend-tile = Un quadrato a sinistra: un oggetto, coperto (?) o scoperto.
+bo-legend-hatched = A righe: non è valida in questo stadio.
+bo-legend-closing = La croce rossa: la casella chiude quando inizia lo stadio 7.
+bo-legend-tile = Un quadrato a sinistra: un oggetto, a faccia in giù (?) o a faccia in su.
 bo-legend-pawn = Tondo, con un volto: un cospiratore. Anello blu: il tuo. Anello dorato: è il suo turno.
 bo-legend-leader = Quadrato, con lettere: Hitler (nero) e i suoi delegati (rosso).
 bo-legend-gold = Dorato con anello tratteggiato: ora puoi cliccarlo.
 bo-legend-sober = Grigio: i campi di Auschwitz e Treblinka.
-bo-decks = Mazzi degli eventi
-bo-deck = Stadio { $stage }: { $cards ->
+bo-decks = Mazzi evento
+bo-deck = Stadio { $stage }: { $cards ->
         [one] resta { $cards } carta
        *[other] restano { $cards } carte
     }
@@ -2256,7 +2358,7 @@ bo-dissent-now =
 bo-dice-free = Dadi liberi
 bo-no-event = Ancora nessun evento
 bo-no-event-text = Il primo evento si pesca alla fine del primo turno.
-bo-stage = Stadio { $stage }
+bo-stage = Stadio { $stage }
 bo-your-turn = tocca a te
 bo-in-prison = in prigione
 bo-with-you = con te
@@ -2268,28 +2370,32 @@ bo-of = { $count } su { $limit }
 bo-no-items = ancora nessuno: rivelali e raccoglili
 bo-no-cards = ancora nessuna carta
 bo-none = niente
-bo-ability-closed = Attiva da determinato in poi.
+bo-ability-closed = Disponibile dal livello determinato.
 bo-cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
 bo-illegal = illegale
-bo-required = Richiesto
-bo-optional = Aiuta
+bo-required = Necessari
+bo-optional = Facoltativi
 bo-play-card = Gioca
 bo-free-use = Usa gratis
-bo-try-plot = Prepara l’attentato
-bo-try-plot-at = Prepara l’attentato a { $leader }
+bo-try-plot = Prepara il tentativo
+bo-try-plot-at = Prepara il tentativo contro { $leader }
 bo-plot-letter = Complotto { $letter }
-bo-deck-count = Carte cospiratore: { $deck } nel mazzo, { $discard } scartate
+bo-deck-count =
+    Carte cospiratore: { $deck } nel mazzo, { $discard ->
+        [one] { $discard } scartata
+       *[other] { $discard } scartate
+    }
 bo-why-wait = Ora non tocca a te scegliere.
 bo-why-over = La partita è finita.
 bo-why-choice-first = Prima rispondi alla domanda aperta.
-bo-why-not-open = Apre allo stadio { $stage }.
-bo-why-closed = Chiusa da quando è iniziato lo stadio 7.
+bo-why-not-open = Apre allo stadio { $stage }.
+bo-why-closed = Chiusa da quando è iniziato lo stadio 7.
 bo-why-not-among = Non è tra le caselle che puoi scegliere.
-bo-why-nothing-to-act = Ora qui non puoi usare carte né abilità.
+bo-why-nothing-to-act = Ora qui non puoi usare carte né la tua capacità.
 bo-why-not-now = Ora non si può usare.
 bo-actions-left =
     { $actions ->
@@ -2307,20 +2413,24 @@ bo-give = Dai a { $who }
 bo-take = Prendi da { $who }
 bo-end = Fine turno
 bo-pass = Lascia passare
-bo-stop = Basta così
+bo-stop = Fermati qui
 bo-draw = Pesca una carta
 bo-accept = Accetta
 bo-decline = Rifiuta
-bo-ready = La riserva è pronta
+bo-ready = I dadi sono pronti
 bo-cancel = Indietro
 bo-keep = Tieni: sospetto +1
 bo-keep-safe = Tieni
 bo-discard = Scarta
-bo-lower-support = Abbassa di 1 il Supporto Militare
+bo-lower-support = Diminuisci di 1 il Supporto Militare
 bo-everyone = Motivazione +1 per tutti
 bo-more-motivation = { $who }: motivazione +1
 bo-less-suspicion = { $who }: sospetto −1
-bo-more-action = { $who }: +1 azione nel prossimo turno
+bo-more-action =
+    { $actions ->
+        [one] { $who }: +{ $actions } azione nel prossimo turno
+       *[other] { $who }: +{ $actions } azioni nel prossimo turno
+    }
 bo-steps-left =
     { $steps ->
         [one] Resta { $steps } passo da distribuire
@@ -2331,19 +2441,19 @@ bo-keep-dice =
         [one] Tira { $dice } dado
        *[other] Tira { $dice } dadi
     }
-bo-reroll = Ritira il dado che mostra { $face }
+bo-reroll = Tira di nuovo il dado che mostra { $face }
 bo-put-dice =
     { $dice ->
         [one] { $dice } dado sulla carta
        *[other] { $dice } dadi sulla carta
     }
 bo-stay = Resta in prigione
-bo-free = Esci, a un prezzo
+bo-free = Torna libero, a un prezzo
 bo-resist = Prova a resistere
 bo-not-possible = Non si può applicare per intero, quindi non si può scegliere.
-bo-remove-event = Rimuovi { $event }
-bo-next-event = { $event } in cima
-bo-secret-title = Solo per i tuoi occhi
+bo-remove-event = Rimuovi «{ $event }»
+bo-next-event = «{ $event }» in cima
+bo-secret-title = Puoi leggerlo solo tu
 bo-secret-hint = Tieni premuto per leggere il tuo interrogatorio.
 bo-secret-others = Si legge ad alta voce solo l’opzione scelta. Nessuno può sapere che altro c’era sulla carta.
 bo-looking = Solo tu vedi questi eventi.
@@ -2361,27 +2471,27 @@ bo-plot-betrayed =
     }
 bo-plot-pool =
     { $dice ->
-        [one] Riserva: { $dice } dado
-       *[other] Riserva: { $dice } dadi
+        [one] Riserva dei dadi: { $dice } dado
+       *[other] Riserva dei dadi: { $dice } dadi
     }
 bo-plot-success = successo
 bo-plot-detected = scoperto
 bo-plot-nothing = non succede nulla
-bo-odds = successo { $success } %, scoperto { $detection } %
+bo-odds = successo { $success }%, scoperto { $detection }%
 bo-plot-dice = Dadi
 bo-plot-give-up = Ogni dado in più può colpire, ma anche tradire. Scegli quanti tirarne.
-bo-plot-best = scelta migliore
-bo-plot-add = Aggiungi alla riserva
+bo-plot-best = più probabile
+bo-plot-add = Aggiungi al complotto
 bo-plot-lost-either-way = Gli oggetti usati vanno persi, comunque vada.
 bo-roll-conspire = { $who } cospira
-bo-roll-plot = L’attentato: { $plot }
+bo-roll-plot = Il tentativo: { $plot }
 bo-roll-release = { $who } prova a liberare un prigioniero
 bo-roll-resist = { $who } resiste
 bo-roll-die = { $who } tira un dado
 bo-roll-on = Continua
 bo-victory = Vittoria
-bo-victory-text = Hitler è morto. L’Orchestra Nera ha suonato l’ultima battuta.
-bo-victory-by = { $plot }, { $space }, stadio { $stage }
+bo-victory-text = Hitler è morto. Quello che la storia negò loro, voi lo avete fatto.
+bo-victory-by = { $plot } · { $space } · stadio { $stage }
 bo-victory-save = Salva come immagine
 bo-victory-names = I cospiratori
 bo-defeat = La congiura è fallita
@@ -2400,7 +2510,7 @@ bo-wait-action =
         [one] { $name } gioca { $who }: resta { $actions } azione.
        *[other] { $name } gioca { $who }: restano { $actions } azioni.
     }
-bo-ask-penalty = Quale penalità per prima?
+bo-ask-penalty = Quale penalità subisci per prima?
 bo-wait-penalty = { $name } ({ $who }) sceglie quale penalità viene prima.
 bo-ask-discard-card = Troppe carte: scegline una da scartare.
 bo-wait-discard-card = { $name } ({ $who }) scarta una carta.
@@ -2423,16 +2533,24 @@ bo-ask-walk =
         [one] Dove va { $figure }? Resta { $spaces } casella.
        *[other] Dove va { $figure }? Restano { $spaces } caselle.
     }
-bo-wait-walk = { $name } ({ $who }) sceglie dove andare.
-bo-ask-draw = Peschi un’altra carta?
-bo-wait-draw = { $name } ({ $who }) può pescare un’altra carta.
+bo-wait-walk = { $name } ({ $who }) sceglie dove va { $figure }.
+bo-ask-draw =
+    { $cards ->
+        [one] Puoi pescare { $cards } carta. La peschi?
+       *[other] Puoi pescare fino a { $cards } carte. Ne peschi una?
+    }
+bo-wait-draw =
+    { $cards ->
+        [one] { $name } ({ $who }) può pescare { $cards } carta.
+       *[other] { $name } ({ $who }) può pescare fino a { $cards } carte.
+    }
 bo-ask-take-card = Scegli una carta dagli scarti.
 bo-wait-take-card = { $name } ({ $who }) sceglie una carta scartata.
 bo-ask-take-item = Scegli un oggetto scartato.
 bo-wait-take-item = { $name } ({ $who }) sceglie un oggetto scartato.
 bo-ask-tile = Scegli una tessera oggetto sulla mappa.
 bo-wait-tile = { $name } ({ $who }) sceglie una tessera oggetto.
-bo-ask-trade = Scarta oggetti, sospetto −1 ciascuno, o fermati.
+bo-ask-trade = Scarta oggetti per diminuire di 1 il tuo sospetto per ciascuno, o fermati.
 bo-wait-trade = { $name } ({ $who }) può scartare oggetti.
 bo-ask-pay = Scegli a che cosa rinunci.
 bo-wait-pay = { $name } ({ $who }) sceglie a che cosa rinunciare.
@@ -2452,39 +2570,43 @@ bo-ask-defections = Quanti bersagli vanno sulla tua carta?
 bo-wait-defections = { $name } ({ $who }) può mettere bersagli su una carta.
 bo-ask-dossier-keep = Tieni una delle due carte.
 bo-wait-dossier-keep = { $name } ({ $who }) tiene una di due carte.
-bo-ask-raid = Raid: per ogni carta illegale, scartala o tienila e guadagna 1 sospetto.
+bo-ask-raid = Raid: scarta ogni carta illegale, oppure tienila e aumenta di 1 il tuo sospetto.
 bo-wait-raid = { $name } ({ $who }) decide sulle carte illegali.
-bo-ask-interrogation = Vieni interrogato. Scegli da solo, senza discutere.
+bo-ask-interrogation = Ti interrogano. Scegli in solitudine, senza discutere.
 bo-wait-interrogation = { $name } ({ $who }) è sotto interrogatorio.
-bo-ask-plot-prepare = Raccogli i dadi per il tuo attentato.
-bo-wait-plot-prepare = { $name } ({ $who }) prepara un attentato.
-bo-ask-plot-consent = Chiedono il tuo oggetto per l’attentato. Lo cedi?
+bo-ask-plot-prepare = Raccogli i dadi per il tuo tentativo.
+bo-wait-plot-prepare = { $name } ({ $who }) prepara un tentativo di complotto.
+bo-ask-plot-consent = Chiedono il tuo oggetto per il tentativo. Lo cedi?
 bo-wait-plot-consent = { $name } ({ $who }) decide se cedere un oggetto.
 bo-ask-plot-dice = Quanti dadi tiri?
 bo-wait-plot-dice = { $name } ({ $who }) decide quanti dadi tirare.
-bo-ask-plot-reroll = Scegli il dado da ritirare.
-bo-wait-plot-reroll = { $name } ({ $who }) sceglie un dado da ritirare.
-bo-ask-hand-out = Distribuisci le azioni in più.
-bo-wait-hand-out = { $name } ({ $who }) distribuisce azioni in più.
+bo-ask-plot-reroll = Scegli il dado da tirare di nuovo.
+bo-wait-plot-reroll = { $name } ({ $who }) sceglie un dado da tirare di nuovo.
+bo-ask-hand-out = Chi riceve il dado con il { $number }?
+bo-wait-hand-out = { $name } ({ $who }) distribuisce il dado con il { $number }.
 bo-ask-free = Puoi usare un effetto gratuito.
 bo-wait-free = { $name } ({ $who }) può usare un effetto gratuito.
 bo-log-start = Inizia { $who }.
 bo-log-turn = Turno di { $who }
-bo-log-penalty = { $leader } è con { $who }: penalità.
+bo-log-penalty = { $leader } è con { $who }: { $penalty }.
 bo-log-moved = { $who }: { $origin } → { $space }
 bo-log-leader-moved = { $leader }: { $origin } → { $space }
 bo-log-leader-stayed = { $leader } resta dov’è.
 bo-log-leader-left = { $leader } è fuori dal gioco.
-bo-log-motivation = { $who }: motivazione { $before } → { $after }
-bo-log-suspicion = { $who }: sospetto { $before } → { $after }
+bo-log-motivation = { $who }: motivazione: { $before } → { $after }
+bo-log-suspicion = { $who }: sospetto: { $before } → { $after }
 bo-log-support = Supporto Militare di Hitler: { $before } → { $after }
-bo-log-card-drawn = { $who } pesca { $card }.
-bo-log-card-discarded = { $who } scarta { $card }.
-bo-log-card-played = { $who } gioca { $card }.
-bo-log-card-revealed = { $who } rivela { $card }.
-bo-log-card-retrieved = { $who } riprende { $card } dagli scarti.
-bo-log-card-given = { $who } dà { $card } a { $to }.
-bo-log-deck-shuffled = Si mescola il mazzo dei cospiratori: { $cards } carte.
+bo-log-card-drawn = { $who } pesca «{ $card }».
+bo-log-card-discarded = { $who } scarta «{ $card }».
+bo-log-card-played = { $who } gioca «{ $card }».
+bo-log-card-revealed = { $who } rivela «{ $card }».
+bo-log-card-retrieved = { $who } riprende «{ $card }» dagli scarti.
+bo-log-card-given = { $who } dà «{ $card }» a { $to }.
+bo-log-deck-shuffled =
+    { $cards ->
+        [one] Si mescola il mazzo cospiratore: { $cards } carta.
+       *[other] Si mescola il mazzo cospiratore: { $cards } carte.
+    }
 bo-log-item-revealed = { $space }: { $item }, a faccia in su.
 bo-log-item-taken = { $who } prende { $item } ({ $space }).
 bo-log-item-retrieved = { $who } recupera { $item } dagli scarti.
@@ -2492,7 +2614,7 @@ bo-log-item-discarded = { $who } scarta { $item }.
 bo-log-item-given = { $who } dà { $item } a { $to }.
 bo-log-item-delivered = { $who } consegna { $item } ({ $space }).
 bo-log-tile-removed = { $space }: l’oggetto è tolto senza guardarlo.
-bo-log-ability-used = { $who } usa la sua abilità.
+bo-log-ability-used = { $who } usa la sua capacità.
 bo-log-conspired = { $who } cospira: { $dice }.
 bo-log-dissent = Indicatore del Dissenso: { $dice }.
 bo-log-dissent-full = L’indicatore del Dissenso è pieno.
@@ -2510,14 +2632,14 @@ bo-log-later-actions =
 bo-log-release-rolled = { $who } prova a liberare un prigioniero e tira: { $die }.
 bo-log-released = { $who } è libero.
 bo-log-arrested = { $who } viene arrestato.
-bo-log-stage = Inizia lo stadio { $stage }
+bo-log-stage = Inizia lo stadio { $stage }
 bo-log-event = Evento: { $event }
-bo-log-event-ignored = { $event } non ha effetto: l’evento chiave è ancora in vista.
+bo-log-event-ignored = «{ $event }» non ha effetto: l’evento chiave è visibile.
 bo-log-no-event = In questo turno non si pesca nessun evento.
 bo-log-events-removed =
     { $count ->
-        [one] Si toglie senza guardarlo { $count } evento dello stadio { $stage }.
-       *[other] Si tolgono senza guardarli { $count } eventi dello stadio { $stage }.
+        [one] Si toglie senza guardarlo { $count } evento dello stadio { $stage }.
+       *[other] Si tolgono senza guardarli { $count } eventi dello stadio { $stage }.
     }
 bo-log-looked =
     { $count ->
@@ -2525,7 +2647,7 @@ bo-log-looked =
        *[other] { $who } guarda i prossimi { $count } eventi.
     }
 bo-log-raid = Raid della Gestapo!
-bo-log-card-kept = { $who } tiene { $card }.
+bo-log-card-kept = { $who } tiene «{ $card }».
 bo-log-interrogated = { $who } viene interrogato.
 bo-log-answered = { $who } sceglie: { $option }.
 bo-log-resisted = { $who } prova a resistere e tira: { $die }.
@@ -2533,24 +2655,24 @@ bo-log-interrogation-left = La carta interrogatorio esce dal gioco.
 bo-log-rolled = { $who } tira: { $die }.
 bo-log-accepted = { $who } accetta.
 bo-log-declined = { $who } rifiuta.
-bo-log-plot = { $who } prepara un attentato: { $plot }
-bo-log-plot-item = { $who } cede { $item } per l’attentato.
+bo-log-plot = { $who } prepara un tentativo di complotto: { $plot }
+bo-log-plot-item = { $who } cede { $item } per il tentativo.
 bo-log-plot-refused = { $who } non cede { $item }.
 bo-log-plot-announced = Dadi: { $dice }. Bersagli necessari: { $targets }. Aquile che lo tradiscono: { $eagles }.
 bo-log-plot-kept = { $who } rinuncia a dei dadi e ne tira { $dice }.
 bo-log-plot-rolled = { $who } tira: { $dice }.
-bo-log-plot-rerolled = { $who } ritira: { $before } → { $after }.
-bo-log-plot-eagle-ignored = { $who } fa ignorare un’aquila.
-bo-log-plot-detected = L’attentato è scoperto: { $plot }.
-bo-log-plot-failed = L’attentato fallisce, ma nessuno se ne accorge: { $plot }.
-bo-log-plot-succeeded = L’attentato riesce: { $leader } è morto.
-bo-log-abilities-lost = { $affiliation }: tutti perdono l’abilità.
+bo-log-plot-rerolled = { $who } tira di nuovo: { $before } → { $after }.
+bo-log-plot-eagle-ignored = { $who } annulla un’aquila.
+bo-log-plot-detected = Il tentativo è scoperto: { $plot }.
+bo-log-plot-failed = Il tentativo fallisce senza essere scoperto: { $plot }.
+bo-log-plot-succeeded = Il tentativo riesce: { $leader } è morto.
+bo-log-abilities-lost = { $affiliation }: tutti i suoi cospiratori perdono la capacità.
 bo-log-won = I cospiratori hanno vinto.
 bo-log-lost = I cospiratori hanno perso.
-bo-text-table = Il tavolo a parole
-bo-text-state = Stadio { $stage }. Supporto Militare { $support }, mai sotto { $floor }. Dissenso: { $dissent } su 3. Dadi liberi: { $dice }.
+bo-text-table = Il tavolo come testo
+bo-text-state = Stadio { $stage }. Supporto Militare { $support }, mai sotto { $floor }. Dissenso: { $dissent } su 3. Dadi liberi: { $dice }.
 bo-text-event = Evento attuale: { $event }. { $text }
-bo-text-key = Evento chiave in vista: { $event }.
+bo-text-key = Evento chiave visibile: { $event }.
 bo-text-person = { $who } ({ $name }), { $affiliation }: { $space }. Motivazione: { $motivation }; sospetto: { $suspicion }. Oggetti: { $items }. Dossier: { $cards }.
 bo-text-board = Mappa
 bo-text-people = Cospiratori
@@ -2558,9 +2680,9 @@ bo-text-space = { $space }: { $facts }.
 bo-text-tile-hidden = un oggetto a faccia in giù
 bo-text-tile = { $item }, a faccia in su
 bo-text-leads = collegata a { $spaces }
-bo-text-opens = apre allo stadio { $stage }
-bo-text-closed = chiusa da quando è iniziato lo stadio 7
-bo-text-leaders = Gerarchi
+bo-text-opens = apre allo stadio { $stage }
+bo-text-closed = chiusa da quando è iniziato lo stadio 7
+bo-text-leaders = Leader
 bo-text-click = si può scegliere ora: { $what }
 bo-space-leaders = Qui: { $names }
 bo-space-tile-gone = Il suo oggetto non c’è più: si può consegnare.
@@ -2576,34 +2698,34 @@ bo-ability-march = Muovi fino a 2 caselle
     .text = Un’azione per un massimo di due caselle.
 bo-ability-order = Muovi un altro cospiratore
     .text = Un altro cospiratore si muove di 1 casella.
-bo-ability-seize = Prendi l’oggetto coperto
-    .text = Prendi senza guardarlo l’oggetto coperto della tua casella.
+bo-ability-seize = Prendi l’oggetto nascosto
+    .text = Prendi senza guardarlo l’oggetto a faccia in giù della tua casella.
 bo-ability-scout = Rivela un oggetto qualsiasi
-    .text = Scopri un qualsiasi oggetto coperto sul tabellone.
+    .text = Gira a faccia in su un qualsiasi oggetto a faccia in giù del tabellone.
 bo-move-menu = Movimento
 bo-act-menu = Agire
 bo-transfer-menu = Trasferire
-bo-attempt = Attentato: { $plot }
+bo-attempt = Tentativo: { $plot }
 bo-changes-nothing = Non cambierebbe nulla.
 bo-skip = Salta
 bo-either-forged-documents-1 = Muovi Hitler fino a 3 caselle
 bo-either-forged-documents-2 = Muovi un cospiratore fino a 3 caselle
 bo-either-war-crimes-evidence-1 = Supporto Militare −1
 bo-either-war-crimes-evidence-2 = Tutti nella tua casella: motivazione +1
-bo-defeat-text = Molti gruppi come questo fallirono. Puoi guardare il tavolo o giocare ancora.
+bo-defeat-text = Anche i veri congiurati fallirono: nei mesi dopo il 20 luglio 1944 circa duecento persone pagarono con la vita il colpo di Stato fallito. Puoi guardare il tavolo o giocare ancora.
 lesson-bo-welcome = Sei Claus von Stauffenberg. Con Ludwig Beck vuoi fermare Hitler. Si vince solo con un complotto riuscito; per arrivarci servono motivazione, oggetti e pazienza.
 lesson-bo-counters = In alto vedi l’orologio della partita: sette mazzi di eventi. Il Supporto Militare è il numero di bersagli che un complotto deve ottenere. Quando gli eventi finiscono, avete perso.
-lesson-bo-sheet = Questa è la tua scheda. La motivazione apre l’abilità e, da devoto, i complotti. Il sospetto dice quante aquile ti tradiscono: meno sono, più è pericoloso.
+lesson-bo-sheet = Questa è la tua scheda. La motivazione ti dà la tua capacità e, da devoto, i complotti. Il sospetto dice quante aquile ti tradiscono: meno sono, più è pericoloso.
 lesson-bo-leaders = I quadrati sono Hitler e i suoi delegati. Chi inizia il turno nella casella di uno di loro subisce una penalità. Ma quasi tutti i complotti richiedono di essere dove si trova Hitler.
 lesson-bo-move = Hai tre azioni. Ciò che è dorato si può cliccare ora. Vai allo Zeughaus.
-lesson-bo-reveal = Qui c’è un oggetto coperto. Usa Rivelare un oggetto.
+lesson-bo-reveal = Qui c’è un oggetto a faccia in giù. Usa Rivelare un oggetto.
 lesson-bo-collect = Ora sai che cos’è. Raccoglilo: gli oggetti aggiungono dadi ai complotti.
-lesson-bo-event = Hai finito le azioni, quindi è stato pescato un evento. Leggilo qui: i gerarchi si spostano, il supporto cambia e dallo stadio 2 la Gestapo fa i raid. Poi il turno passa.
+lesson-bo-event = Hai finito le azioni, quindi è stato pescato un evento. Leggilo qui: i leader si muovono, il supporto cambia e dallo stadio 2 la Gestapo fa i raid. Poi il turno passa.
 lesson-bo-dossier = Tocca di nuovo a te. Pesca una carta con Dossier: quelle con la freccia costano un’azione, quelle con il fulmine sono gratis, i complotti sono neri.
 lesson-bo-conspire = Ora cospira con un dado: premi Cospirare, poi tira 1 dado. Un’aquila alza il sospetto, un bersaglio va sull’indicatore del Dissenso, un numero dà azioni.
 lesson-bo-dissent = Tre dadi sull’indicatore del Dissenso alzano la motivazione di qualcuno o abbassano il Supporto Militare. È così che si diventa devoti.
 lesson-bo-others = Carte e oggetti degli altri sono visibili a tutti. Nella stessa casella potete dare e prendere con Trasferire. Fate piani insieme.
-lesson-bo-plots = Quando i requisiti di un complotto sono soddisfatti e sei devoto, un pulsante blu offre l’attentato. Prima di tirare, la pagina mostra i tuoi dadi e le probabilità esatte.
+lesson-bo-plots = Quando i requisiti necessari di un complotto sono soddisfatti e la tua motivazione è al livello devoto, un pulsante blu offre il tentativo. Prima di tirare, la pagina mostra i tuoi dadi e le probabilità esatte.
 lesson-bo-end = Puoi fermarti prima di finire le azioni. Termina il turno.
 lesson-bo-done = Questo è l’essenziale. Indica qualsiasi cosa per sapere che cosa fa o perché ora non si può. Continua con Beck o apri un tavolo tutto tuo.
 bo-as-list = Come elenco
@@ -2612,7 +2734,7 @@ bo-on-map = Clicca una delle caselle dorate sulla mappa.
 ## Page
 
 page-title = Conjura: due giochi di congiura
-page-lead = Un tavolo per due giochi di congiura. Gioca da solo contro i bot o manda un link agli amici: senza account, senza installare nulla.
+page-lead = Un tavolo per due giochi di congiura. Gioca in solitario contro i bot o manda un link agli amici: senza account, senza installare nulla.
 page-about-sh = Liberali contro fascisti nascosti, e qualcuno è Hitler. Eleggete governi, guardate quali leggi promulgano e scoprite chi mente. Parlare è metà del gioco.
 page-about-bo = Tutti contro il regime: attraversate l’Europa, raccogliete oggetti, alleati e coraggio, e colpite prima che la Gestapo vi trovi. Vincete o perdete insieme.
 page-language = Lingua
@@ -2625,7 +2747,7 @@ page-credits = Crediti
 page-credits-line = Di chi sono questi giochi: crediti e licenze
 page-close = Chiudi
 page-cancel = Annulla
-page-confirm = { $what }: sicuro?
+page-confirm = { $what }: confermi?
 page-yes = Sì
 page-no = No
 page-next = Avanti
@@ -2635,7 +2757,7 @@ page-guest = Ospite
 page-your-name = Il tuo nome
 page-players = Giocatori
 page-bots = Bot
-page-bots-none = nessuno: gioco io tutto
+page-bots-none = nessuno: gioco io tutti i posti
 page-play-as = Giochi come
 page-seat-of = { $name } { $number }
 page-substitute = Fai giocare un bot per { $name }
@@ -2654,7 +2776,7 @@ page-my-games = I tuoi tavoli
 page-lobby = Tavoli aperti
 page-lobby-empty = Al momento non ci sono tavoli pubblici. Aprine uno: spunta «Aperto a tutti».
 page-finished-games = Partite finite
-page-finished-empty = Non hai ancora giocato nessuna partita. Ti aspetteranno qui, per rivederle.
+page-finished-empty = Ancora nessuna partita finita. Le troverai qui, per rivederle.
 page-table-open =
     { $count ->
         [one] un posto libero
@@ -2679,16 +2801,16 @@ page-nowhere = Questa pagina non esiste
 page-connection-lost = Connessione persa. Il tavolo resta com’era; tra un attimo sarai di nuovo qui.
 page-log = Diario
 page-log-empty = Non è ancora successo nulla.
-page-talk = Voci
+page-talk = Chat
 page-talk-empty = Nessuno ha ancora parlato.
-page-talk-write = Di’ qualcosa al tavolo
-page-talk-write-gallery = Di’ qualcosa alla galleria
-page-talk-say = Di’
+page-talk-write = Scrivi al tavolo
+page-talk-write-gallery = Scrivi alla galleria
+page-talk-say = Invia
 page-talk-gallery = (galleria)
 page-talk-new =
     { $count ->
-        [one] una riga nuova
-       *[other] { $count } righe nuove
+        [one] un messaggio nuovo
+       *[other] { $count } messaggi nuovi
     }
 page-ask-bot = Chiedi a un bot
 page-ask-why = Perché?
@@ -2726,11 +2848,11 @@ talk-hears-plan = piano, piani, idea
 talk-hears-need = bisogno, serve, manca, aiutarti
 talk-hears-opener = perché, come mai, chi, di chi, a chi, ti fidi, sospetti, diffidi, dimmi, che cosa ti, cosa ti, qual è, di che cosa hai
 page-tabs = Parti del tavolo
-page-tab-act = Agisci
+page-tab-act = Turno
 page-tab-mine = Mio
 page-tab-others = Altri
-page-skip = A quello che posso fare
-page-side = Le mie carte, diario e voci
+page-skip = Vai alle mie azioni
+page-side = Le mie carte, diario e chat
 page-bar = Che cosa fare ora
 page-sheet-up = Mostra il pannello
 page-sheet-down = Nascondi il pannello
@@ -2740,7 +2862,7 @@ page-sound = Suoni
 page-volume = { $percent }%
 page-volume-off = spenti
 page-knock = Bussa quando tocca a me
-page-text-form = Tavolo in parole
+page-text-form = Tavolo come testo
 page-text-now = Adesso
 page-text-board = Tabellone
 page-text-people = Giocatori
@@ -2751,7 +2873,7 @@ page-resume = Riprendi
 page-paused = La partita è in pausa. Chiunque al tavolo può riprenderla dal menu.
 page-resign = Lascia la partita
 page-resign-hint = Un bot giocherà al tuo posto fino alla fine.
-page-resign-sure = Lasciala davvero
+page-resign-sure = Sì, lascia la partita
 page-commitment = Carte e dadi sono stati fissati prima dell’inizio; il loro sigillo:
 page-share = Link a questo tavolo
 page-share-hint = Chi ha il link può sedersi o guardare.
@@ -2762,8 +2884,12 @@ page-source = Da dove viene: { $title }
 page-open-rules = Leggi { $rule } nelle regole
 page-your-turn = Tocca a te
 page-nothing-asked = Per ora non devi fare nulla.
-page-waiting-since = In attesa di { $names } da { $seconds } secondi.
-page-seconds-left = (restano { $seconds } s)
+page-waiting-since =
+    { $seconds ->
+        [one] In attesa di { $names } da { $seconds } secondo.
+       *[other] In attesa di { $names } da { $seconds } secondi.
+    }
+page-seconds-left = (restano { $seconds } s)
 page-undo = Annulla mossa
 page-undo-please = Chiedi di annullare
 page-undo-free = Annulla subito la tua ultima azione.
@@ -2792,7 +2918,7 @@ page-recap = Dal tuo ultimo turno
 page-recap-watch = Che cosa è successo finora
 page-recap-open = Dal tuo ultimo turno (L)
 page-recap-nothing = Da allora non è successo nulla.
-page-recap-play = Rivedilo ({ $seconds } s)
+page-recap-play = Rivedilo ({ $seconds } s)
 page-recap-go = Vai avanti
 page-recap-smaller = { $count ->
     [one] e una cosa minore, nel diario
@@ -2802,10 +2928,10 @@ page-recap-asked = Adesso: { $what }
 page-seat-number = Posto { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = Per ora un bot gioca a questo posto.
-page-seat-away = non collegato
+page-seat-away = senza connessione
 page-seat-empty = libero
 page-a-bot = bot
-page-host = ospita
+page-host = ha aperto il tavolo
 page-seats = Posti: { $count } su { $of } occupati
 page-add-bot = Bot
 page-remove-bot = Togli
@@ -2821,16 +2947,20 @@ page-start-why =
         [one] C’è ancora un posto libero: aspetta qualcuno o metti un bot.
        *[other] Ci sono ancora { $count } posti liberi: aspetta qualcuno o metti dei bot.
     }
-page-wait-host = La partita la inizia chi ospita. Intanto, saluta.
+page-wait-host = La partita la inizia chi ha aperto il tavolo. Intanto, saluta.
 page-invite = Invita
 page-settings = Impostazioni
 page-room-public = Tavolo pubblico: compare nella pagina iniziale
 page-room-private = Tavolo privato: lo trova solo chi ha il link
 page-setting-clock = Tempo per decisione
 page-no-clock = senza limite
-page-clock-seconds = { $seconds } secondi
+page-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
 page-setting-public = Compare nella pagina iniziale
-page-setting-talk = Si parla liberamente al tavolo
+page-setting-talk = Chat al tavolo
 page-setting-pace = Ritmo dei bot
 page-setting-pace-text = Quanto aspettano ciò che viene mostrato.
 page-setting-bots-talk = I bot parlano
@@ -2851,7 +2981,7 @@ page-option-difficulty = Difficoltà
 page-as-published = come nell’originale
 page-you-won = Hai vinto
 page-you-lost = Hai perso
-page-rematch = Ancora una
+page-rematch = Un’altra partita
 page-rematch-go = Al nuovo tavolo
 page-spectator = spettatore
 page-replay = Rivedi
@@ -2862,13 +2992,14 @@ page-replay-stop = Ferma
 page-replay-on = Un passo avanti
 page-replay-last = Alla fine
 page-replay-step = Passo { $step } di { $last }
-page-replay-eyes = Con gli occhi di
+page-replay-eyes = Visto da
 page-replay-link = Link a questo passo
-page-replay-record = Verbale
+page-replay-record = Registrazione
 page-which-game = Quale gioco
 page-search-rules = Cerca nelle regole
 page-rules-found =
     { $count ->
+        [0] Nessun risultato. Prova un’altra parola.
         [one] Una regola
        *[other] { $count } regole
     }
@@ -2879,7 +3010,7 @@ page-chapter-sh-l = Sessione legislativa
 page-chapter-sh-p = Poteri del Presidente
 page-chapter-sh-v = Veto
 page-chapter-sh-w = Fine della partita
-page-chapter-sh-t = Le voci al tavolo
+page-chapter-sh-t = Dichiarazioni e chat
 page-chapter-sh-x = Varianti
 page-chapter-sh-r = Casi particolari
 page-chapter-bo-c = Che cosa c’è nel gioco
@@ -2888,18 +3019,19 @@ page-chapter-bo-e = Come funzionano gli effetti
 page-chapter-bo-l = Livelli e limiti
 page-chapter-bo-t = Il turno
 page-chapter-bo-a = Azioni
-page-chapter-bo-v = Eventi e fasi
-page-chapter-bo-g = Retate della Gestapo
+page-chapter-bo-v = Eventi e stadi
+page-chapter-bo-g = Raid della Gestapo
 page-chapter-bo-p = Arresto e prigione
 page-chapter-bo-i = Interrogatorio
 page-chapter-bo-x = Complotti
 page-chapter-bo-w = Fine e varianti
+page-chapter-glossary = Glossario
 page-lesson-step = { $step } di { $of }
 page-lesson-wait = Guarda che cosa fanno gli altri…
 page-lesson-not-yet = Non ancora: fai prima quello che dice la striscia in alto.
 page-lesson-skip = Esci dalla lezione
 page-lesson-go-on = Gioca questa partita fino in fondo
-page-credits-sh = Secret Hitler è stato ideato da Mike Boxleiter, Tommy Maranges e Mac Schubert; l’edizione spagnola delle regole che questo tavolo segue è di Andrés Laín Sanclemente. La licenza è CC BY-NC-SA 4.0, e lo stesso vale per le regole, i testi e questo tavolo. Modifiche: testi e disegni sono nostri, si gioca su uno schermo, le dichiarazioni sono pulsanti e possono giocare i bot. È gratis e non si può vendere.
+page-credits-sh = Secret Hitler è stato ideato da Mike Boxleiter, Tommy Maranges e Mac Schubert; l’edizione spagnola delle regole che questo tavolo segue è di Andrés Laín Sanclemente. Il gioco, le sue regole e i suoi testi e questo tavolo hanno la licenza CC BY-NC-SA 4.0. Modifiche: testi e disegni sono nostri, si gioca su uno schermo, le dichiarazioni sono pulsanti e possono giocare i bot. È gratis e non si può vendere.
 page-credits-bo = Black Orchestra è un gioco di Philip duBarry. Questo è un tavolo non ufficiale, senza illustrazioni né testi della scatola: se ti piace, compra il gioco.
 page-credits-own = Coste da Natural Earth (pubblico dominio). Caratteri: League Gothic e Source Serif 4, entrambi con la SIL Open Font License.
 page-credits-history = Entrambi i giochi si svolgono tra crimini realmente avvenuti. Questa pagina non mostra simboli del regime, e i suoi capi solo per nome.
@@ -2916,15 +3048,19 @@ page-sh-win = Vittoria
 page-sh-space-liberals-win = Con la quinta legge liberale vincono i liberali.
 page-sh-space-fascists-win = Con la sesta legge fascista vincono i fascisti.
 page-sh-space-zone = Da qui in poi, se Hitler viene eletto Cancelliere, vincono i fascisti.
-page-sh-space-veto = Da qui in poi c’è il veto.
-page-sh-zone-off = Oltre la linea punteggiata ({ $count } leggi), Hitler vince se viene eletto Cancelliere.
+page-sh-space-veto = Da qui in poi si può porre il veto.
+page-sh-zone-off =
+    { $count ->
+        [one] Oltre la linea punteggiata ({ $count } legge), Hitler vince se viene eletto Cancelliere.
+       *[other] Oltre la linea punteggiata ({ $count } leggi), Hitler vince se viene eletto Cancelliere.
+    }
 page-sh-zone-on = La linea è superata: se Hitler viene eletto Cancelliere, vincono i fascisti.
 page-sh-short-investigate = indagine
 page-sh-short-special-election = elezione speciale
 page-sh-short-peek = sguardo
 page-sh-short-execution = esecuzione
 page-sh-short-veto = veto
-page-sh-tracker = Elezioni fallite
+page-sh-tracker = Segnalino elezioni
 page-sh-tracker-at = { $tracker } su 3
 page-sh-deck = Mazzo
 page-sh-deck-note = Leggi ancora da pescare. Se dopo una sessione ne restano meno di tre, si rimescolano quelle scartate.
@@ -2938,10 +3074,14 @@ page-sh-candidate = Presidente?
 page-sh-nominee = Cancelliere?
 page-sh-chancellor-letter = C
 page-sh-nobody-yet = da decidere
-page-sh-dead = fuori gioco
+page-sh-dead = non gioca più
 page-sh-limited = limite di mandato
 page-sh-clear = non H.
-page-sh-ballots-in = { $count } schede su { $of } consegnate. Si scoprono tutte insieme.
+page-sh-ballots-in =
+    { $count ->
+        [one] { $count } scheda su { $of } consegnata. Si scoprono tutte insieme.
+       *[other] { $count } schede su { $of } consegnate. Si scoprono tutte insieme.
+    }
 page-sh-ballot-in = La tua scheda è consegnata. Si scoprono tutte insieme.
 page-sh-elected = governo eletto
 page-sh-voted-down = governo respinto
@@ -2957,21 +3097,21 @@ page-sh-hold-seen = Tieni premuto: che cosa hai visto
 page-sh-hold-hint = Solo tu puoi vederlo. Nessuno guarda? Allora premi.
 page-sh-look-first = Guarda prima le tue leggi.
 page-sh-discard-card = Scarta la { $number }
-page-sh-discard-card-sure = Scarta la { $number } per sempre
+page-sh-discard-card-sure = Scarta la { $number } definitivamente
 page-sh-enact-card = Promulga la { $number }
-page-sh-enact-card-sure = Metti in vigore la { $number }
+page-sh-enact-card-sure = Promulga la { $number } definitivamente
 page-sh-claim-drawn = Di’ che cosa hai pescato (o che cosa vuoi che credano):
 page-sh-claim-received = Di’ che cosa hai ricevuto (o che cosa vuoi che credano):
 page-sh-claim-party = Di’ a quale partito appartiene { $target }, vero o no:
 page-sh-claim-peek = Di’ quali tre hai visto, vero o no:
 page-sh-say-nothing = Non dire nulla
 page-sh-conflict = Ha parte in dichiarazioni che si contraddicono.
-page-sh-conflict-drawn-policy = Non può essere: { $first } non nomina nessuna legge così, eppure ne è stata promulgata una.
-page-sh-conflict-received-policy = Non può essere: { $first } non nomina nessuna legge così, eppure ne ha promulgata una.
-page-sh-conflict-accused = { $first } contro { $second }: qualcuno è fascista, o { $first } mente.
-page-sh-conflict-drawn-received = { $first } e { $second } si contraddicono.
-page-sh-conflict-liberal-buried = { $first } nomina una legge liberale, { $second } nessuna: una delle due persone l'ha fatta sparire, o mente.
-page-sh-conflict-peek-drawn = { $first } e { $second } si contraddicono sulle stesse tre leggi.
+page-sh-conflict-drawn-policy = Non può essere: { $first } dice di non averne avuta nessuna di quel tipo, eppure ne è stata promulgata una.
+page-sh-conflict-received-policy = Non può essere: { $first } dice di non averne avuta nessuna di quel tipo, eppure ne ha promulgata una.
+page-sh-conflict-accused = { $first } contro { $second }: uno dei due è fascista, o { $first } mente.
+page-sh-conflict-drawn-received = { $both } si contraddicono.
+page-sh-conflict-liberal-buried = { $first } nomina una legge liberale, { $second } nessuna: una delle due persone l’ha fatta sparire, o mente.
+page-sh-conflict-peek-drawn = { $both } si contraddicono sulle stesse tre leggi.
 page-sh-vetoed = veto
 page-sh-your-sessions = Mani che hai visto:
 page-sh-reveal = Chi era chi
@@ -2990,29 +3130,29 @@ explain-sh-votes = Più ja che nein: c’è un governo. Il voto di ognuno resta 
 explain-sh-not-hitler = Lo dice il gioco stesso, e il gioco non mente mai.
 explain-sh-tracker = Con tre fallimenti di fila, la prima legge del mazzo entra in vigore da sola.
 explain-sh-chaos = Nessuno l’ha scelta, quindi nessuno ne ricava un potere. Tutti i limiti di mandato sono dimenticati.
-explain-sh-drawn = Solo la presidenza vede le tre. Una si scarta coperta.
-explain-sh-passed = Solo la cancelleria vede le due. Una si scarta, l’altra entra in vigore.
+explain-sh-drawn = Solo il Presidente vede le tre, e ne scarta una a faccia in giù.
+explain-sh-passed = Solo il Cancelliere vede le due: ne scarta una e promulga l’altra.
 explain-sh-enacted = Ora entrambi possono dire che cosa avevano in mano, vero o no.
-explain-sh-veto-asked = Se la presidenza accetta, entrambe le leggi si scartano e il governo conta come fallito.
+explain-sh-veto-asked = Se il Presidente accetta, entrambe le leggi si scartano e il governo conta come fallito.
 explain-sh-veto-agreed = Nessuna legge entra in vigore; il segnalino elezioni avanza.
-explain-sh-veto-refused = Ora bisogna promulgare una delle due.
-explain-sh-investigated = Solo la presidenza ha visto il partito, mai il ruolo: Hitler sembra un fascista qualsiasi.
+explain-sh-veto-refused = Ora il Cancelliere deve promulgare una delle due.
+explain-sh-investigated = Solo il Presidente ha visto il partito, mai il ruolo: Hitler sembra un fascista qualsiasi.
 explain-sh-special-election = Poi l’ordine solito riprende da dov’era.
-explain-sh-peeked = Le tre restano in cima nello stesso ordine: le pescherà la prossima presidenza.
+explain-sh-peeked = Le tre restano in cima nello stesso ordine: le pescherà il prossimo Presidente.
 explain-sh-executed = Se fosse stato Hitler, la partita sarebbe finita. Il ruolo resta segreto.
 explain-sh-claimed = Chiunque può mentire. Ciò che non può essere vero insieme viene segnato.
 explain-sh-over = Ora tutti possono vedere tutto.
 lesson-sh-welcome = A questo tavolo siedono in cinque: tre liberali, un fascista e Hitler. I liberali devono far passare cinque leggi liberali, oppure trovare Hitler e giustiziarlo.
-lesson-sh-role = Tieni premuta la carta tratteggiata per vedere chi sei. Quando la lasci si copre di nuovo, così nessuno accanto a te può guardare. (Sul telefono è sotto «Mio».)
-lesson-sh-tracks = Questi sono i due tracciati. Ogni governo aggiunge una legge. Quelle fasciste danno al Presidente poteri oscuri, e con sei vincono i fascisti.
-lesson-sh-nominate = Sei il primo candidato alla presidenza. Scegli chi vuoi alla cancelleria e conferma. Non sai ancora nulla di nessuno, quindi va bene chiunque.
+lesson-sh-role = Tieni premuta la carta a righe per vedere chi sei. Quando la lasci si copre di nuovo, così nessuno accanto a te può guardare. (Sul telefono è sotto «Mio».)
+lesson-sh-tracks = Questi sono i due tracciati. Ogni governo aggiunge una legge. Quelle fasciste danno al Presidente nuovi poteri, e con sei vincono i fascisti.
+lesson-sh-nominate = Sei il primo candidato a Presidente. Scegli chi vuoi come Cancelliere e conferma. Non sai ancora nulla di nessuno, quindi va bene chiunque.
 lesson-sh-vote = Tutti votano il vostro governo, in segreto e nello stesso momento. Vota ja per il tuo governo.
 lesson-sh-elected = Le schede si scoprono insieme e restano accanto ai nomi. Ricorda chi ha votato cosa: è la prima cosa che tradisce le persone.
-lesson-sh-discard = Hai pescato tre leggi. Tieni premuta la carta per guardare, poi scegli quale scartare. La cancelleria riceve le altre due, e nessuno vedrà mai che cosa hai scartato.
-lesson-sh-enacted = La cancelleria ha messo in vigore una delle due. Se non è quella che speravi: non c’era scelta, o è stata una decisione?
+lesson-sh-discard = Hai pescato tre leggi. Tieni premuta la carta per guardare, poi scegli quale scartare. Le altre due passano al Cancelliere, e nessuno vedrà mai che cosa hai scartato.
+lesson-sh-enacted = Il Cancelliere ha promulgato una delle due. Se non è quella che speravi: non c’era scelta, o è stata una decisione?
 lesson-sh-claim = Ora puoi dire che cosa hai pescato. Premi le tre che avevi, o altre tre: mentire è permesso. I liberali si aiutano dicendo la verità.
 lesson-sh-trust = Il diario conserva ogni voto e ogni dichiarazione. Quelle che non possono essere vere insieme sono segnate in rosso: allora almeno uno mente.
-lesson-sh-limits = Ora si candida il giocatore dopo. In cinque, solo l’ultimo Cancelliere non può esserlo di nuovo; lo dice il segno al suo posto.
+lesson-sh-limits = Ora si candida il giocatore dopo. In cinque, solo l’ultimo Cancelliere non può esserlo di nuovo; lo indica il segno accanto al suo nome.
 lesson-sh-second-vote = Un altro governo. Ti fidi di questi due? Stavolta decidi tu.
 lesson-sh-tracker = Qui si contano i governi falliti. Con tre di fila la prima legge entra in vigore da sola: votare sempre nein non funziona.
 lesson-sh-end = Il gioco è questo: eleggere, osservare, accusare e trovare Hitler prima che la terza legge fascista lo renda pericoloso. Continua a giocare o apri un tavolo tuo.
@@ -3032,15 +3172,15 @@ cli-verify-plots = complotti
 cli-verify-standard-events = eventi normali
 cli-verify-important-events = eventi importanti
 cli-verify-key-events = eventi chiave
-cli-verify-events-of-stage = eventi dello stadio { $stage }
+cli-verify-events-of-stage = eventi dello stadio { $stage }
 cli-verify-interrogations = carte interrogatorio
 cli-verify-item-tiles = tessere oggetto
 cli-verify-conspirators = cospiratori
 cli-verify-leaders = leader
-cli-verify-spaces = spazi
-cli-verify-item-spaces = spazi con un oggetto
-cli-verify-fortified-spaces = spazi fortificati
-cli-verify-closing-spaces = spazi che chiudono nello stadio 7
+cli-verify-spaces = caselle
+cli-verify-item-spaces = caselle con un oggetto
+cli-verify-fortified-spaces = caselle fortificate
+cli-verify-closing-spaces = caselle che si chiudono nello stadio 7
 cli-verify-connections = collegamenti fuori Berlino
 
 ## Black Orchestra: why not
@@ -3052,7 +3192,7 @@ error-first = Non c’è un posto { $first } che possa cominciare.
 error-unknown-pack = Non esiste la cartella di contenuti { $pack }.
 error-faulty-pack = La cartella di contenuti { $pack } non si può giocare: { $faults }
 error-not-in-dossier = Questa carta non è nel tuo dossier.
-error-in-prison = In prigione non puoi fare niente del genere.
+error-in-prison = In prigione non puoi farlo.
 error-free-not-now = { $when ->
     [during-a-turn] Questa carta si può usare durante le azioni di un turno.
     [before-the-event] Questa carta si può usare prima che si peschi l’evento di un turno.
@@ -3066,37 +3206,37 @@ error-free-not-now = { $when ->
 }
 error-say-whose = Ce l’hanno entrambi i tuoi cospiratori: di’ chi dei due la gioca.
 error-already-here = Sei già lì.
-error-not-open-yet = Questo spazio si apre nello stadio { $stage }.
-error-closed = Questo spazio è chiuso dall’inizio dello stadio 7.
-error-not-connected = Questo spazio non è collegato al tuo.
+error-not-open-yet = Questa casella si apre nello stadio { $stage }.
+error-closed = Questa casella è chiusa dall’inizio dello stadio 7.
+error-not-connected = Questa casella non è collegata alla tua.
 error-through-the-station = A Berlino si entra e da Berlino si esce per la Stazione Ferroviaria.
 error-conspired-already = Puoi cospirare una sola volta per turno.
 error-conspire-blocked = Bormann era con te all’inizio del turno: non puoi cospirare.
 error-no-dice = Non resta nessun dado nella riserva.
 error-not-enough-dice = Non ti restano tante azioni o tanti dadi.
-error-no-cards-left = Non resta nessuna carta cospirazione da pescare.
-error-no-tile = Non c’è nessun oggetto in questo spazio.
-error-tile-face-down = L’oggetto di questo spazio è ancora coperto.
-error-tile-face-up = L’oggetto di questo spazio è già scoperto.
+error-no-cards-left = Non resta nessuna carta cospiratore da pescare.
+error-no-tile = Non c’è nessun oggetto in questa casella.
+error-tile-face-down = L’oggetto di questa casella è ancora a faccia in giù.
+error-tile-face-up = L’oggetto di questa casella è già a faccia in su.
 error-no-delivery = Qui non si può consegnare niente.
-error-tile-still-here = Prima di consegnare qualcosa qui, l’oggetto di questo spazio dev’essere sparito.
+error-tile-still-here = Prima di consegnare qualcosa qui, l’oggetto di questa casella non deve più esserci.
 error-delivery-condition = La condizione per consegnare qui non è soddisfatta.
 error-no-such-item = Non porti nessun oggetto che si possa consegnare qui.
 error-not-at-gestapo-hq = Questo si può fare solo nel QG Gestapo.
 error-nobody-in-prison = Non c’è nessuno in prigione.
 error-extreme-suspicion = Non puoi farlo con sospetto estremo.
-error-nobody-here = Non c’è nessun altro cospiratore nel tuo spazio.
+error-nobody-here = Non c’è nessun altro cospiratore nella tua casella.
 error-nothing-to-transfer = Qui non c’è niente da dare o da prendere.
-error-not-motivated = La tua abilità si apre da determinato in su.
-error-ability-blocked = Goebbels era con te all’inizio del turno: non puoi usare la tua abilità.
-error-abilities-lost = Hai perso la tua abilità.
+error-not-motivated = La tua capacità è disponibile dal livello determinato.
+error-ability-blocked = Goebbels era con te all’inizio del turno: non puoi usare la tua capacità.
+error-abilities-lost = Hai perso la tua capacità.
 error-used-already = L’hai già usato in questo turno.
 error-cannot-pay = Non hai niente con cui pagarlo.
-error-not-committed = Un complotto richiede la motivazione devoto.
-error-not-reckless = Questo complotto richiede la motivazione temerario.
-error-only-as-reaction = Questo complotto si può tentare solo subito dopo che un evento ha spostato Hitler.
-error-plot-requirements = Gli elementi richiesti da questo complotto non sono soddisfatti.
+error-not-committed = Un complotto richiede il livello di motivazione devoto.
+error-not-reckless = Questo complotto richiede il livello di motivazione temerario.
+error-only-as-reaction = Questo complotto si può tentare solo subito dopo che un evento ha mosso Hitler.
+error-plot-requirements = I requisiti necessari di questo complotto non sono soddisfatti.
 error-no-action-effect = Questa carta non ha nessun effetto che costi un’azione.
 error-works-by-itself = Questa carta agisce da sola finché è nel tuo dossier.
-error-wrong-space = Questa carta non si può usare in questo spazio.
-error-not-together = Per questa carta tutti i cospiratori devono essere nel tuo spazio.
+error-wrong-space = Questa carta non si può usare in questa casella.
+error-not-together = Per questa carta tutti i cospiratori devono essere nella tua casella.

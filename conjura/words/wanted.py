@@ -7,7 +7,7 @@ from pathlib import Path
 
 from conjura.kernel import WantedText
 from conjura.words import LANGUAGES, Words
-from conjura.words.check import read
+from conjura.words.files import read
 
 
 def missing_texts(wanted: Iterable[WantedText], folder: Path | None = None) -> Iterator[str]:

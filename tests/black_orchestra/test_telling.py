@@ -8,6 +8,7 @@ from conjura.kernel import Seen
 from conjura.words import LANGUAGES, Words
 from tests.black_orchestra.interrogations.kit import Cell
 from tests.black_orchestra.kit import Table
+from tests.black_orchestra.scene import scene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,3 +57,80 @@ def test_whoever_sends_somebody_on_their_way_reads_who_walks_and_how_far() -> No
     told = table.game.telling.status(seen).mine
     assert told is not None
     assert Words("en").tell(told, ["Ana", "Bea"]) == "Where does Kordt go? 3 spaces left."
+
+
+def asked(table: Table, seat: int = 0) -> tuple[str, list[str]]:
+    """The question and the buttons, in English."""
+    seen = Seen.of(table.game, table.state.observe(seat), table.state.events())
+    told = table.game.telling.status(seen).mine
+    assert told is not None
+    words = Words("en")
+    buttons = [table.game.telling.label(action, seen).title for action in table.state.legal(seat)]
+    return words.tell(told, NAMES), [words.tell(button, NAMES) for button in buttons]
+
+
+def logged(table: Table, seat: int | None, language: str = "en") -> list[str]:
+    """The log as that seat reads it."""
+    seen = Seen.of(table.game, table.state.observe(seat), table.state.events())
+    lines = [table.game.telling.line(event.seen_by(seat), seen) for event in seen.events]
+    words = Words(language)
+    return [words.tell(part, NAMES) for line in lines for part in (line.told, line.detail) if part is not None]
+
+
+NAMES = ["Ana", "Bea", "Cleo"]
+
+
+def test_whoever_hands_out_dice_reads_how_many_actions_each_is_worth() -> None:
+    table = scene("black-orchestra")
+    table.put("goerdeler", "munich")
+    table.do("act black-orchestra", roll=[1, 3] + ["eagle"] * 8)
+    assert asked(table) == (
+        "Who gets the die with the 3?",
+        [f"{who}: +3 actions next turn" for who in ("Kordt", "Canaris", "Goerdeler")],
+    )
+    table.do("choose canaris")
+    question, buttons = asked(table)
+    assert (question, buttons[0]) == ("Who gets the die with the 1?", "Kordt: +1 action next turn")
+
+
+def test_whoever_may_draw_reads_how_many_cards() -> None:
+    table = scene("infiltrate-secret-ss-bunker")
+    table.do("act infiltrate-secret-ss-bunker")
+    assert table.asks == ("kordt", "draw")
+    said = [asked(table)[0]]
+    for _ in range(2):
+        table.do("draw")
+        said.append(asked(table)[0])
+    assert said == [
+        "You may draw up to 3 cards. Draw one?",
+        "You may draw up to 2 cards. Draw one?",
+        "You may draw 1 card. Draw it?",
+    ]
+
+
+@pytest.mark.rule("BO-T2")
+@pytest.mark.parametrize(
+    ("leader", "penalty"),
+    [("himmler", "suspicion +1"), ("goebbels", "no ability this turn"), ("hitler", "motivation −1")],
+)
+def test_the_log_says_which_penalty_a_leader_gives(leader: str, penalty: str) -> None:
+    table = Table("beck", "kordt")
+    table.put("kordt", "munich", motivation="motivated")
+    table.clear_leaders("tannenberg")
+    table.lead(leader, "munich")
+    table.end_turn("gestapo-investigation")
+    name = Words("en").say(f"leader-{leader}")
+    assert f"{name} is with Kordt: {penalty}." in logged(table, 0)
+
+
+@pytest.mark.rule("BO-I1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_option_that_a_prisoner_chose_is_read_to_all_and_no_other(language: str) -> None:
+    cell = Cell("the-photograph")
+    words = Words(language)
+    cell.do("choose stay")
+    stay, free = (words.say(f"interrogation-the-photograph.{option}") for option in ("stay", "free"))
+    for seat in (0, 1, 2, None):
+        told = logged(cell, seat, language)
+        assert stay in told
+        assert free not in told

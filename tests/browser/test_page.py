@@ -201,7 +201,7 @@ def test_on_a_phone_the_action_is_under_the_thumb(person: Make) -> None:
     assert status is not None
     assert status["y"] < 120
     page.locator("[data-action='vote ja']").tap()
-    for tab in ("Mine", "Log", "Talk", "Act"):
+    for tab in ("Mine", "Log", "Chat", "Turn"):
         page.get_by_role("tab", name=tab).tap()
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     # Nothing important needs hover: a tap on a seat tells about it.
@@ -257,7 +257,7 @@ def test_axe_finds_nothing_on_a_phone(person: Make) -> None:
     page.wait_for_selector("[data-play]")
     assert_accessible(page, "home")
     ana.sit_at(ana.own_table(7))
-    for tab in ("Act", "Mine", "Log", "Talk"):
+    for tab in ("Turn", "Mine", "Log", "Chat"):
         page.get_by_role("tab", name=tab).click()
         assert_accessible(page, f"table, {tab}")
 
@@ -265,7 +265,7 @@ def test_axe_finds_nothing_on_a_phone(person: Make) -> None:
 def test_a_screen_reader_is_told_what_happens(person: Make) -> None:
     ana = person()
     page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
-    expect(page.locator("[role=alert]").first).to_contain_text("You choose a chancellor")
+    expect(page.locator("[role=alert]").first).to_contain_text("Choose a chancellor")
     ana.act()
     expect(page.locator("[aria-live=polite]").first).to_contain_text("nominates")
     expect(page).to_have_title(re.compile("Your turn"))

@@ -107,7 +107,7 @@ def _the_roles_fit_together(people: list[Person]) -> None:
         one.hold(cover, lambda one=one: roles.append(one.page.locator(".role").first.inner_text().lower()))  # type: ignore[misc]
         assert one.page.locator(".role").count() == 0
         if one.page.locator(".sheet").count():
-            one.page.get_by_role("tab", name="Act").click()
+            one.page.get_by_role("tab", name="Turn").click()
     assert sorted(roles) == ["fascist", "hitler", "liberal", "liberal", "liberal"]
 
 
@@ -155,7 +155,7 @@ def _only_president_and_chancellor_hold_cards(
         _all_see_the_same(people, table)
         assert [one for one in people if one.page.locator("[data-card]").count()] == [holder]
         if holder is president and not holder.page.locator(".sheet").count():
-            holder.page.get_by_role("tab", name="Talk").click()
+            holder.page.get_by_role("tab", name="Chat").click()
             expect(holder.page.locator(".mute")).to_be_visible()  # SH-L4
             holder.page.get_by_role("tab", name="Log").click()
         holder.act()

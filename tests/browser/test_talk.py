@@ -37,7 +37,7 @@ def test_bots_are_read_in_one_s_own_language_answer_when_asked_and_can_be_silenc
     expect(here.locator(".seats li.empty")).to_have_count(0)
     here.locator("[data-start]").first.click()
 
-    for one, tab in ((here, "Talk"), (there, "Voci")):
+    for one, tab in ((here, "Chat"), (there, "Chat")):
         one.wait_for_selector("[data-action='vote ja']")  # being asked opens the first tab of a phone
         one.get_by_role("tab", name=tab).click()
     # Bots have those names of the list that no person at the table has.

@@ -38,7 +38,7 @@ def test_backup_restore_and_validate(sqlite: str, tmp_path: Path, capsys: pytest
     assert "2 tables" in capsys.readouterr().out
     assert main(["restore", file, "--database", other]) == 0
     assert main(["validate", "--database", other]) == 0
-    assert "2 tables replayed, 0 differ." in capsys.readouterr().out
+    assert "2 tables replayed, none differs." in capsys.readouterr().out
     assert main(["restore", file, "--database", other]) == 1
     assert "holds tables already" in capsys.readouterr().err
     assert main(["backup", file, "--database", sqlite]) == 1

@@ -156,7 +156,9 @@ def test_odds_stand_beside_the_dice() -> None:
     table.do("plot kidnapping")
     observation = table.state.observe(0)
     shown = list(READER.choices(observation.legal, observation, at(table, 0)))
-    assert shown[0] == "   1  Roll 2 dice (success 11.1 %, detected 0 %)  [keep 2]"
+    assert shown[0] == "   1  Roll 2 dice (success 11.1%, detected 0%)  [keep 2]"
+    shown = list(Reader(Words("es"), READER.names).choices(observation.legal, observation, at(table, 0)))
+    assert shown[0] == "   1  Tirar 2 dados (éxito 11,1\u00a0%, detectado 0\u00a0%)  [keep 2]"
 
 
 def test_who_waits_for_whom() -> None:
@@ -186,10 +188,10 @@ def test_a_pack_is_shown_with_its_own_words(tmp_path: Path) -> None:
         play_in_terminal("black-orchestra", options, seed="pack", ask=answers(said, 5), say=said.append)
         return "\n".join(said)
 
-    assert "draws Rumour." in shown()
+    assert "draws “Rumour”." in shown()
     (tmp_path / "en.ftl").write_text("card-rumour = Hearsay\n    .text = Somebody said so.\n", encoding="utf-8")
     words._catalogue.cache_clear()
-    assert "draws Hearsay." in shown()
+    assert "draws “Hearsay”." in shown()
 
 
 def test_replay_shows_any_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

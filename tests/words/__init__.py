@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from conjura.words import DIRECTORY
-from conjura.words.check import File, read
+from conjura.words.files import File, read
 
 
 @cache

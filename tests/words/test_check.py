@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from conjura.words import LANGUAGES, Words
-from conjura.words.check import Fault, check, faults_in
+from conjura.words.check import check, faults_in
+from conjura.words.files import Fault
 from tests.words import catalogue
 
 # The languages of the files that are made up here

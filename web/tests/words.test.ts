@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, partOf, split } from "../plugins/words";
 import { PARTS } from "../src/games/list";
-import { ruleIds } from "../src/lib/rules";
+import { ruleIds, termKeys } from "../src/lib/rules";
 
 const source = (language: string): string =>
   readFileSync(new URL(`../../conjura/words/${language}.ftl`, import.meta.url), "utf8");
@@ -48,6 +48,12 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("the rules are in the reference", () => {
     expect(ruleIds(split(source(language))["secret-hitler-rules"])).toContain("SH-E10");
     expect(ruleIds(split(source(language))["black-orchestra-rules"])).toContain("BO-A11");
+  });
+
+  test("the glossary has the terms that are explained, and no others", () => {
+    const terms = termKeys(split(source(language))["black-orchestra"]);
+    expect(terms).toEqual(expect.arrayContaining(["term-dossier", "kind-event-key", "affiliation-abwehr"]));
+    expect(terms).not.toContain("term-current-event");
   });
 
   test("the first load of words stays small", () => {

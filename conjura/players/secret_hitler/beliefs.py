@@ -486,22 +486,27 @@ def _tell_pick(pick: Pick) -> Told:
 
 
 def _tell_ballots(ballots: Ballots) -> Told:
-    pair = _names(ballots.president, ballots.chancellor, "chancellor")
-    return Told("belief-sh-votes", {**pair, "elected": "yes" if ballots.elected else "no"})
+    government = [SeatName(ballots.president), SeatName(ballots.chancellor)]
+    return Told("belief-sh-votes", {"government": government, "elected": "yes" if ballots.elected else "no"})
 
 
 def _tell_session(session: Session) -> Told:
-    args = _names(session.president, session.chancellor, "chancellor")
+    president, chancellor = SeatName(session.president), SeatName(session.chancellor)
+    args: dict[str, Argument] = {"government": [president, chancellor]}
     if session.veto_agreed:
         return Told("belief-sh-vetoed", args)
     args["policy"] = PARTIES[session.laid]
+    if session.said_drawn != NOT_SAID:
+        args |= {"president": president, "drawn": session.said_drawn}
+    if session.said_received != NOT_SAID:
+        args |= {"chancellor": chancellor, "received": session.said_received}
     if session.said_drawn == NOT_SAID and session.said_received == NOT_SAID:
         return Told("belief-sh-laid", args)
     if session.said_received == NOT_SAID:
-        return Told("belief-sh-laid-drawn", {**args, "drawn": session.said_drawn})
+        return Told("belief-sh-laid-drawn", args)
     if session.said_drawn == NOT_SAID:
-        return Told("belief-sh-laid-received", {**args, "received": session.said_received})
-    return Told("belief-sh-laid-both", {**args, "drawn": session.said_drawn, "received": session.said_received})
+        return Told("belief-sh-laid-received", args)
+    return Told("belief-sh-laid-both", args)
 
 
 def _tell_peek(peek: Peek) -> Told:

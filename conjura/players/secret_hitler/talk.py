@@ -122,10 +122,10 @@ class Shown:
         if ja:
             if tracker == 2:
                 return Told("say-sh-ja-tracker")
-            names: dict[str, Argument] = {"president": SeatName(president), "chancellor": SeatName(chancellor)}
+            pair: dict[str, Argument] = {"government": [SeatName(president), SeatName(chancellor)]}
             if max(self.fascist[president], self.fascist[chancellor]) < self._usual:
-                return Told("say-sh-ja-trust", names)
-            return Told("say-sh-ja-try", names)
+                return Told("say-sh-ja-trust", pair)
+            return Told("say-sh-ja-try", pair)
         if self._history.in_zone and self.hitler[chancellor] > 1.0 / max(1, len(self._others)):
             return Told("say-sh-nein-hitler", {"name": SeatName(chancellor)})
         doubted = president if self.fascist[president] >= self.fascist[chancellor] else chancellor

@@ -3,7 +3,7 @@
 import { GAME_IDS, LIST, type GameId } from "../games/list";
 import { words } from "./words.svelte";
 
-const ATTRIBUTES = ["text", "required", "optional", "stay", "free", "resist"];
+const ATTRIBUTES = ["text", "required", "optional", "life"];
 
 export const isRule = (source: string): boolean => /^[A-Z]{2}-[A-Z]+\d*$/.test(source);
 

@@ -52,12 +52,12 @@ test("needed targets, eagles that betray it, and the chances of the whole pool",
 
 test("every smaller number of dice has its own chances, and the best is marked", () => {
   const told = text(plot, ["keep 2", "keep 1", "keep 0"]);
-  expect(told).toMatch(/Roll 0 dice 0% 0% Roll 1 die 0% 17% Roll 2 dice 11% 31% best chance/);
+  expect(told).toMatch(/Roll 0 dice 0% 0% Roll 1 die 0% 17% Roll 2 dice 11% 31% highest chance of success/);
 });
 
 test("without any chance nothing is called the best", () => {
   const hopeless = { ...plot, odds: plot.odds.map((row) => ({ ...row, success: 0 })) };
-  expect(text(hopeless, ["keep 2", "keep 1", "keep 0"])).not.toContain("best chance");
+  expect(text(hopeless, ["keep 2", "keep 1", "keep 0"])).not.toContain("highest chance of success");
 });
 
 test("items can be added while the pool is gathered, and the roll shows its dice afterwards", () => {
