@@ -1932,7 +1932,7 @@ rule-bo-w6 = Combining
 
 ## Command line
 
-names-of-players = Ana, Bruno, Carla, Dario, Elena, Fabio, Greta, Hugo, Irene, Jonas
+names-of-players = Bruno, Carla, Dario, Greta, Fabio, Laura, Marco, Nora, Rita, Victor
 cli-about = Black Orchestra and Secret Hitler: play them, replay them, simulate them.
 cli-command = COMMAND
 cli-play = play in this terminal against bots

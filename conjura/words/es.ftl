@@ -1932,7 +1932,7 @@ rule-bo-w6 = Combinar
 
 ## Command line
 
-names-of-players = Ana, Bruno, Carla, Darío, Elena, Fabio, Greta, Hugo, Irene, Jonás
+names-of-players = Bruno, Carla, Dario, Greta, Fabio, Laura, Marco, Nora, Rita, Victor
 cli-about = Orquesta Negra y Hitler Encubierto: juégalos, revívelos, simúlalos.
 cli-command = ORDEN
 cli-play = jugar en esta terminal contra bots

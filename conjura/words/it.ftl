@@ -1932,7 +1932,7 @@ rule-bo-w6 = Combinare
 
 ## Command line
 
-names-of-players = Ana, Bruno, Carla, Dario, Elena, Fabio, Greta, Hugo, Irene, Jonas
+names-of-players = Bruno, Carla, Dario, Greta, Fabio, Laura, Marco, Nora, Rita, Victor
 cli-about = Black Orchestra e Secret Hitler: giocali, rivedili, simulali.
 cli-command = COMANDO
 cli-play = giocare in questo terminale contro i bot

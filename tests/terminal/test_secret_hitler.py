@@ -54,8 +54,8 @@ def test_bots_that_speak_are_heard_and_not_before_all_have_voted() -> None:
     )
     assert record is not None
     words = Words("it")
-    name = words.say("names-of-players").split(", ")[0]
-    assert f"  Bruno: {words.say(DEED, name=name)}" in said
+    name, bot = words.say("names-of-players").split(", ")[:2]
+    assert f"  {bot}: {words.say(DEED, name=name)}" in said
     ballot = words.say(BALLOT, name=name)
     about_ballots = [number for number, text in enumerate(said) if text.endswith(f": {ballot}")]
     asked = words.say("act-sh-vote-ja")

@@ -100,3 +100,10 @@ def test_secret_hitler_has_its_words() -> None:
 @pytest.mark.parametrize("reason", ["hitler-dead", "all-in-prison", "no-event", "documents-located"])
 def test_black_orchestra_has_its_endings(reason: str) -> None:
     assert Words("it").has(f"outcome-bo-{reason}.text")
+
+
+def test_bots_have_the_same_names_in_every_language() -> None:
+    """Readers of different languages talk about them at one table; ten names, for the largest table of bots."""
+    names = {Words(language).say("names-of-players") for language in LANGUAGES}
+    assert len(names) == 1
+    assert len(set(names.pop().split(", "))) == 10
