@@ -439,12 +439,14 @@ def _space(name: str, seen: Seen) -> Told:
     number = content.spaces.index(name)
     stage = content.space_stage[number]
     closes = content.closing >> number & 1
-    told = [Told("bo-stage", {"stage": stage}) if stage else Told("term-berlin")]
+    told = []
     if not facts["spaces"][name]["open"]:
         closed = closes and facts["stage"] == STAGES
         told.append(Told("bo-text-closed") if closed else Told("bo-text-opens", {"stage": stage}))
-    elif closes:
-        told.append(Told("term-closes-in-stage-7"))
+    else:
+        told.append(Told("bo-stage", {"stage": stage}) if stage else Told("term-berlin"))
+        if closes:
+            told.append(Told("term-closes-in-stage-7"))
     if content.fortified >> number & 1:
         told.append(Told("term-fortified"))
     tile = facts["spaces"][name]["tile"]

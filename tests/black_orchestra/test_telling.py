@@ -134,3 +134,15 @@ def test_the_option_that_a_prisoner_chose_is_read_to_all_and_no_other(language: 
         told = logged(cell, seat, language)
         assert stay in told
         assert free not in told
+
+
+def test_a_space_says_once_when_it_opens() -> None:
+    table = Table("beck", "kordt")
+    seen = Seen.of(table.game, table.state.observe(0), table.state.events())
+    said = [
+        Words("en").tell(line, NAMES).replace("\u00a0", " ")
+        for section in table.game.telling.describe(seen)
+        for line in section.lines
+    ]
+    assert any(line.startswith("Paris: opens in stage 4; connected with") for line in said), said
+    assert any(line.startswith("Munich: Stage 1; ") for line in said)
