@@ -102,7 +102,11 @@ def _peeked(event: Facts, seen: Seen) -> Line:
 
 
 def _executed(event: Facts, seen: Seen) -> Line:
-    return _plain(event, seen)._replace(tone="bad")
+    """Where the game goes on everyone knows whom it was not (SH-R21)."""
+    told = _plain(event, seen)._replace(tone="bad")
+    if event["target"] not in seen.facts["not_hitler"]:
+        return told
+    return told._replace(detail=Told("log-sh-executed-not-hitler", {"target": SeatName(event["target"])}))
 
 
 def _not_hitler(event: Facts, seen: Seen) -> Line:

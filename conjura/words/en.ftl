@@ -865,6 +865,7 @@ log-sh-special-election = { $president } calls a special election: { $target } s
 log-sh-peeked = { $president } looks at the top three policies.
 log-sh-peeked-own = { $president } looks at the top three policies: { $tiles }.
 log-sh-executed = { $president } has { $target } executed.
+log-sh-executed-not-hitler = { $target } was not Hitler.
 log-sh-claimed-drawn = { $seat } claims to have drawn { count-sh-liberal } and { count-sh-fascist }.
 log-sh-claimed-received = { $seat } claims to have received { count-sh-liberal } and { count-sh-fascist }.
 log-sh-claimed-party =
@@ -3122,6 +3123,124 @@ page-sh-phrase-trust = I trust this government.
 page-sh-phrase-doubt = I do not trust this government.
 page-sh-phrase-why = Why did you vote like that?
 page-sh-phrase-defend = I had no choice.
+page-sh-record = Record
+page-sh-record-title = The record of governments
+page-sh-record-key = open: R
+page-sh-record-last = The last governments
+page-sh-record-so-far = claimed so far
+page-sh-record-empty = Nobody has stood for president yet.
+page-sh-record-show = Which governments
+page-sh-record-by-person = Governments of one person
+page-sh-record-all = All
+page-sh-record-with = With { $name }
+page-sh-record-disputed = Contradictions: { $count }
+page-sh-record-filter = { $name }: only governments with this person
+page-sh-record-round = Round
+page-sh-record-round-is = Round { $round }:
+page-sh-record-to-log = Round { $round }: to its place in the log
+page-sh-record-beside = Round { $round }: the claims side by side
+page-sh-record-vote = Vote
+page-sh-record-president-says = President says
+page-sh-record-chancellor-says = Chancellor says
+page-sh-record-policy = Policy
+page-sh-record-power = Power
+page-sh-record-nominating = nomination
+page-sh-record-voting = voting
+page-sh-record-in-session = in session
+page-sh-record-down = voted down
+page-sh-record-chaos = chaos
+page-sh-record-veto-refused = veto refused
+page-sh-record-special = by special election
+page-sh-record-cleared = { $name } is not Hitler
+page-sh-record-really = really
+page-sh-record-limits = Term limits now: { $names } cannot be nominated.
+page-sh-used-investigated = investigates { $target }
+page-sh-used-investigated-said =
+    { $party ->
+        [liberal] investigates { $target }: “liberal”
+       *[fascist] investigates { $target }: “fascist”
+    }
+page-sh-used-special-election = special election: { $target }
+page-sh-used-executed = has { $target } executed
+page-sh-used-peeked = looks at the top three
+page-sh-said-drawn = { $name } says, drawn:
+page-sh-said-received = { $name } says, received:
+page-sh-said-peek = { $name } says, on top lay:
+page-sh-said-party = { $name } says, the party card is:
+page-sh-deck-heading = The deck, by what was said
+page-sh-deck-drawn = Drawn since the shuffle: { $drawn }; said or seen: { count-sh-fascist }, { count-sh-liberal }.
+page-sh-deck-there = The shuffle held { count-sh-fascist } and { count-sh-liberal }.
+page-sh-deck-unsaid =
+    { $count ->
+        [one] Of one nobody has said what it was.
+       *[other] Of { $count } nobody has said what they were.
+    }
+page-sh-deck-left = If all of it is true, this is left ({ $left }): { count-sh-fascist }, { count-sh-liberal }.
+page-sh-must-heading = What must be true
+page-sh-must-none = Nothing follows for certain yet.
+page-sh-must-over = The game is over; everything is open.
+page-sh-must-lied = { $name } lies about round { $round }.
+page-sh-must-one-lies = Round { $round }: { $first } or { $second } lies.
+page-sh-must-buried = Round { $round }: if { $first } and { $second } both tell the truth, { $first } discarded the only liberal policy.
+page-sh-must-accused = { $second } belongs to the fascists, or { $first } lies.
+page-sh-must-too-many =
+    { $party ->
+        [liberal] More liberal policies are claimed ({ $said }) than there are ({ $there }):
+       *[fascist] More fascist policies are claimed ({ $said }) than there are ({ $there }):
+    } { $count ->
+        [one] { $names } lies.
+       *[other] at least one of { $names } lies.
+    }
+page-sh-must-cleared = { $name } is not Hitler: elected chancellor past the line.
+page-sh-must-executed = { $name } was executed and was not Hitler.
+page-sh-must-hitler-among =
+    { $count ->
+        [one] Hitler is { $names }.
+       *[other] Hitler is one of these: { $names }.
+    }
+page-sh-dossier-of = { $number }. { $name }
+page-sh-dossier-open = What { $name } did, and my note
+page-sh-dossier-press = Click: everything { $name } did, and your note.
+page-sh-dossier-press-key = Key I or the sign in the corner: everything { $name } did, and your note.
+page-sh-dossier-none = Nothing yet.
+page-sh-dossier-offices = Offices
+page-sh-dossier-president = Round { $round }: president, with { $name }
+page-sh-dossier-chancellor = Round { $round }: chancellor, under { $name }
+page-sh-dossier-claims = Claims
+page-sh-dossier-said-drawn = Round { $round }, drawn:
+page-sh-dossier-said-received = Round { $round }, received:
+page-sh-dossier-said-party = Round { $round }, the party of { $target }:
+page-sh-dossier-said-peek = Round { $round }, on top lay:
+page-sh-dossier-investigations = Investigations
+page-sh-dossier-seen-by = Round { $round }: investigated by { $name }
+page-sh-dossier-seen-by-said =
+    { $party ->
+        [liberal] Round { $round }: investigated by { $name }, who says: liberal
+       *[fascist] Round { $round }: investigated by { $name }, who says: fascist
+    }
+page-sh-dossier-votes = Votes: { $ja } ja, { $nein } nein
+page-sh-dossier-times =
+    { $count ->
+        [one] { $name }
+       *[other] { $name } ({ $count })
+    }
+page-sh-dossier-for = Ja to governments with { $names }.
+page-sh-dossier-against = Nein to governments with { $names }.
+page-sh-dossier-pairs = Voted alike
+page-sh-dossier-pair = with { $name }: { $alike } of { $of }
+page-sh-dossier-talk = Said
+page-sh-note-mine = My note on { $name }
+page-sh-note-private = Only you can read this. It stays with your seat.
+page-sh-note-keeping = Being kept…
+page-sh-mark-mine = My mark on { $name }
+page-sh-mark-liberal = liberal?
+page-sh-mark-fascist = fascist?
+page-sh-mark-hitler = Hitler?
+page-sh-flag-liberal = L?
+page-sh-flag-fascist = F?
+page-sh-flag-hitler = H?
+page-sh-mark-flag = Your mark: { $mark }
+page-sh-mark-truth = You marked: { $mark } The truth: { $role }.
 explain-sh-roles = There are more liberals, but they do not know each other.
 explain-sh-shuffled = There are far more fascist policies than liberal ones: bad luck looks like treason.
 explain-sh-candidate = The candidacy goes around the table, clockwise.

@@ -865,6 +865,7 @@ log-sh-special-election = { $president } convoca una elección especial: se pres
 log-sh-peeked = { $president } mira las tres primeras políticas.
 log-sh-peeked-own = { $president } mira las tres primeras políticas: { $tiles }.
 log-sh-executed = { $president } manda ejecutar a { $target }.
+log-sh-executed-not-hitler = { $target } no era Hitler.
 log-sh-claimed-drawn = { $seat } dice que robó { count-sh-liberal } y { count-sh-fascist }.
 log-sh-claimed-received = { $seat } dice que recibió { count-sh-liberal } y { count-sh-fascist }.
 log-sh-claimed-party =
@@ -3122,6 +3123,124 @@ page-sh-phrase-trust = Me fío de este gobierno.
 page-sh-phrase-doubt = No me fío de este gobierno.
 page-sh-phrase-why = ¿Por qué has votado eso?
 page-sh-phrase-defend = No tenía elección.
+page-sh-record = Gobiernos
+page-sh-record-title = Registro de gobiernos
+page-sh-record-key = abrir: R
+page-sh-record-last = Los últimos gobiernos
+page-sh-record-so-far = declarado hasta ahora
+page-sh-record-empty = Nadie se ha presentado aún a la presidencia.
+page-sh-record-show = Qué gobiernos
+page-sh-record-by-person = Gobiernos de una persona
+page-sh-record-all = Todos
+page-sh-record-with = Con { $name }
+page-sh-record-disputed = Contradicciones: { $count }
+page-sh-record-filter = { $name }: solo los gobiernos con esta persona
+page-sh-record-round = Ronda
+page-sh-record-round-is = Ronda { $round }:
+page-sh-record-to-log = Ronda { $round }: ir a su lugar en el registro
+page-sh-record-beside = Ronda { $round }: las declaraciones, una junto a otra
+page-sh-record-vote = Voto
+page-sh-record-president-says = El Presidente dice
+page-sh-record-chancellor-says = El Canciller dice
+page-sh-record-policy = Política
+page-sh-record-power = Poder
+page-sh-record-nominating = propuesta
+page-sh-record-voting = votación
+page-sh-record-in-session = en sesión
+page-sh-record-down = rechazado
+page-sh-record-chaos = caos
+page-sh-record-veto-refused = veto denegado
+page-sh-record-special = por elección especial
+page-sh-record-cleared = { $name } no es Hitler
+page-sh-record-really = eran
+page-sh-record-limits = Límite de mandato ahora: no se puede proponer a { $names }.
+page-sh-used-investigated = investiga a { $target }
+page-sh-used-investigated-said =
+    { $party ->
+        [liberal] investiga a { $target }: «liberal»
+       *[fascist] investiga a { $target }: «fascista»
+    }
+page-sh-used-special-election = elección especial: { $target }
+page-sh-used-executed = manda ejecutar a { $target }
+page-sh-used-peeked = mira las tres primeras
+page-sh-said-drawn = { $name } dice que robó:
+page-sh-said-received = { $name } dice que recibió:
+page-sh-said-peek = { $name } dice que arriba estaban:
+page-sh-said-party = { $name } dice que el carné es:
+page-sh-deck-heading = El mazo, según lo dicho
+page-sh-deck-drawn = Robadas desde que se barajó: { $drawn }; dichas o vistas: { count-sh-fascist }, { count-sh-liberal }.
+page-sh-deck-there = Al barajar había { count-sh-fascist } y { count-sh-liberal }.
+page-sh-deck-unsaid =
+    { $count ->
+        [one] De una nadie ha dicho cuál era.
+       *[other] De { $count } nadie ha dicho cuáles eran.
+    }
+page-sh-deck-left = Si todo es verdad, quedan { $left }: { count-sh-fascist }, { count-sh-liberal }.
+page-sh-must-heading = Lo que tiene que ser verdad
+page-sh-must-none = Todavía no se sigue nada seguro.
+page-sh-must-over = La partida ha terminado; todo está a la vista.
+page-sh-must-lied = { $name } miente sobre la ronda { $round }.
+page-sh-must-one-lies = Ronda { $round }: miente { $first } o { $second }.
+page-sh-must-buried = Ronda { $round }: si { $first } y { $second } dicen la verdad, { $first } descartó la única política liberal.
+page-sh-must-accused = { $second } es del partido fascista, o { $first } miente.
+page-sh-must-too-many =
+    { $party ->
+        [liberal] Se declaran más políticas liberales ({ $said }) de las que hay ({ $there }):
+       *[fascist] Se declaran más políticas fascistas ({ $said }) de las que hay ({ $there }):
+    } { $count ->
+        [one] { $names } miente.
+       *[other] entre { $names } alguien miente.
+    }
+page-sh-must-cleared = { $name } no es Hitler: fue Canciller pasada la línea.
+page-sh-must-executed = Ejecutaron a { $name }, y no era Hitler.
+page-sh-must-hitler-among =
+    { $count ->
+        [one] Hitler es { $names }.
+       *[other] Hitler está entre estas personas: { $names }.
+    }
+page-sh-dossier-of = { $number }. { $name }
+page-sh-dossier-open = Lo que ha hecho { $name }, y mi nota
+page-sh-dossier-press = Clic: todo lo que ha hecho { $name }, y tu nota.
+page-sh-dossier-press-key = Tecla I o el signo de la esquina: todo lo que ha hecho { $name }, y tu nota.
+page-sh-dossier-none = Nada todavía.
+page-sh-dossier-offices = Cargos
+page-sh-dossier-president = Ronda { $round }: Presidente, con { $name } de Canciller
+page-sh-dossier-chancellor = Ronda { $round }: Canciller, con { $name } de Presidente
+page-sh-dossier-claims = Declaraciones
+page-sh-dossier-said-drawn = Ronda { $round }, robó:
+page-sh-dossier-said-received = Ronda { $round }, recibió:
+page-sh-dossier-said-party = Ronda { $round }, el partido de { $target }:
+page-sh-dossier-said-peek = Ronda { $round }, arriba estaban:
+page-sh-dossier-investigations = Investigaciones
+page-sh-dossier-seen-by = Ronda { $round }: { $name } vio su carné
+page-sh-dossier-seen-by-said =
+    { $party ->
+        [liberal] Ronda { $round }: { $name } vio su carné y dice: liberal
+       *[fascist] Ronda { $round }: { $name } vio su carné y dice: fascista
+    }
+page-sh-dossier-votes = Votos: { $ja } ja, { $nein } nein
+page-sh-dossier-times =
+    { $count ->
+        [one] { $name }
+       *[other] { $name } ({ $count })
+    }
+page-sh-dossier-for = Ja a gobiernos con { $names }.
+page-sh-dossier-against = Nein a gobiernos con { $names }.
+page-sh-dossier-pairs = Votaron igual
+page-sh-dossier-pair = con { $name }: { $alike } de { $of }
+page-sh-dossier-talk = Ha dicho
+page-sh-note-mine = Mi nota sobre { $name }
+page-sh-note-private = Solo tú puedes leerlo. Se guarda con tu asiento.
+page-sh-note-keeping = Guardando…
+page-sh-mark-mine = Mi marca sobre { $name }
+page-sh-mark-liberal = ¿liberal?
+page-sh-mark-fascist = ¿fascista?
+page-sh-mark-hitler = ¿Hitler?
+page-sh-flag-liberal = ¿L?
+page-sh-flag-fascist = ¿F?
+page-sh-flag-hitler = ¿H?
+page-sh-mark-flag = Tu marca: { $mark }
+page-sh-mark-truth = Tu marca: { $mark } La verdad: { $role }.
 explain-sh-roles = Los liberales son más, pero no se conocen.
 explain-sh-shuffled = Hay muchas más políticas fascistas que liberales: la mala suerte se parece a la traición.
 explain-sh-candidate = La candidatura va pasando por la mesa, en el sentido del reloj.

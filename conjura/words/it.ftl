@@ -865,6 +865,7 @@ log-sh-special-election = { $president } indice un’elezione speciale: si candi
 log-sh-peeked = { $president } guarda le prime tre leggi.
 log-sh-peeked-own = { $president } guarda le prime tre leggi: { $tiles }.
 log-sh-executed = { $president } fa giustiziare { $target }.
+log-sh-executed-not-hitler = { $target } non era Hitler.
 log-sh-claimed-drawn = { $seat } dice di aver pescato { count-sh-liberal } e { count-sh-fascist }.
 log-sh-claimed-received = { $seat } dice di aver ricevuto { count-sh-liberal } e { count-sh-fascist }.
 log-sh-claimed-party =
@@ -3122,6 +3123,124 @@ page-sh-phrase-trust = Mi fido di questo governo.
 page-sh-phrase-doubt = Non mi fido di questo governo.
 page-sh-phrase-why = Perché hai votato così?
 page-sh-phrase-defend = Non avevo scelta.
+page-sh-record = Governi
+page-sh-record-title = Registro dei governi
+page-sh-record-key = apri: R
+page-sh-record-last = Gli ultimi governi
+page-sh-record-so-far = dichiarato finora
+page-sh-record-empty = Nessuno si è ancora candidato alla presidenza.
+page-sh-record-show = Quali governi
+page-sh-record-by-person = Governi di una persona
+page-sh-record-all = Tutti
+page-sh-record-with = Con { $name }
+page-sh-record-disputed = Contraddizioni: { $count }
+page-sh-record-filter = { $name }: solo i governi con questa persona
+page-sh-record-round = Turno
+page-sh-record-round-is = Turno { $round }:
+page-sh-record-to-log = Turno { $round }: vai al suo posto nel diario
+page-sh-record-beside = Turno { $round }: le dichiarazioni fianco a fianco
+page-sh-record-vote = Voto
+page-sh-record-president-says = Il Presidente dice
+page-sh-record-chancellor-says = Il Cancelliere dice
+page-sh-record-policy = Legge
+page-sh-record-power = Potere
+page-sh-record-nominating = candidatura
+page-sh-record-voting = si vota
+page-sh-record-in-session = in sessione
+page-sh-record-down = respinto
+page-sh-record-chaos = caos
+page-sh-record-veto-refused = veto rifiutato
+page-sh-record-special = per elezione speciale
+page-sh-record-cleared = { $name } non è Hitler
+page-sh-record-really = erano
+page-sh-record-limits = Limite di mandato adesso: non si può proporre { $names }.
+page-sh-used-investigated = indaga su { $target }
+page-sh-used-investigated-said =
+    { $party ->
+        [liberal] indaga su { $target }: «liberale»
+       *[fascist] indaga su { $target }: «fascista»
+    }
+page-sh-used-special-election = elezione speciale: { $target }
+page-sh-used-executed = fa giustiziare { $target }
+page-sh-used-peeked = guarda le prime tre
+page-sh-said-drawn = { $name } dice di aver pescato:
+page-sh-said-received = { $name } dice di aver ricevuto:
+page-sh-said-peek = { $name } dice che in cima c’erano:
+page-sh-said-party = { $name } dice che la tessera è:
+page-sh-deck-heading = Il mazzo, secondo le parole
+page-sh-deck-drawn = Pescate dall’ultima mescolata: { $drawn }; dette o viste: { count-sh-fascist }, { count-sh-liberal }.
+page-sh-deck-there = Nel mazzo mescolato c’erano { count-sh-fascist } e { count-sh-liberal }.
+page-sh-deck-unsaid =
+    { $count ->
+        [one] Di una nessuno ha detto che cos’era.
+       *[other] Di { $count } nessuno ha detto che cos’erano.
+    }
+page-sh-deck-left = Se è tutto vero, ne restano { $left }: { count-sh-fascist }, { count-sh-liberal }.
+page-sh-must-heading = Che cosa dev’essere vero
+page-sh-must-none = Per ora non segue nulla di certo.
+page-sh-must-over = La partita è finita; tutto è scoperto.
+page-sh-must-lied = { $name } mente sul turno { $round }.
+page-sh-must-one-lies = Turno { $round }: mente { $first } oppure { $second }.
+page-sh-must-buried = Turno { $round }: se sia { $first } sia { $second } dicono la verità, { $first } ha scartato l’unica legge liberale.
+page-sh-must-accused = { $second } è del partito fascista, oppure { $first } mente.
+page-sh-must-too-many =
+    { $party ->
+        [liberal] Sono dichiarate più leggi liberali ({ $said }) di quante ce ne sono ({ $there }):
+       *[fascist] Sono dichiarate più leggi fasciste ({ $said }) di quante ce ne sono ({ $there }):
+    } { $count ->
+        [one] { $names } mente.
+       *[other] tra { $names } qualcuno mente.
+    }
+page-sh-must-cleared = { $name } non è Hitler: ha fatto il Cancelliere oltre la linea.
+page-sh-must-executed = L’esecuzione di { $name } l’ha mostrato: non era Hitler.
+page-sh-must-hitler-among =
+    { $count ->
+        [one] Hitler è { $names }.
+       *[other] Hitler è tra queste persone: { $names }.
+    }
+page-sh-dossier-of = { $number }. { $name }
+page-sh-dossier-open = Che cosa ha fatto { $name }, e la mia nota
+page-sh-dossier-press = Clic: tutto ciò che ha fatto { $name }, e la tua nota.
+page-sh-dossier-press-key = Tasto I o il segno nell’angolo: tutto ciò che ha fatto { $name }, e la tua nota.
+page-sh-dossier-none = Ancora nulla.
+page-sh-dossier-offices = Cariche
+page-sh-dossier-president = Turno { $round }: Presidente, con { $name } come Cancelliere
+page-sh-dossier-chancellor = Turno { $round }: Cancelliere, con { $name } come Presidente
+page-sh-dossier-claims = Dichiarazioni
+page-sh-dossier-said-drawn = Turno { $round }, pescate:
+page-sh-dossier-said-received = Turno { $round }, ricevute:
+page-sh-dossier-said-party = Turno { $round }, il partito di { $target }:
+page-sh-dossier-said-peek = Turno { $round }, in cima c’erano:
+page-sh-dossier-investigations = Indagini
+page-sh-dossier-seen-by = Turno { $round }: { $name } ha visto la sua tessera
+page-sh-dossier-seen-by-said =
+    { $party ->
+        [liberal] Turno { $round }: { $name } ha visto la sua tessera e dice: liberale
+       *[fascist] Turno { $round }: { $name } ha visto la sua tessera e dice: fascista
+    }
+page-sh-dossier-votes = Voti: { $ja } ja, { $nein } nein
+page-sh-dossier-times =
+    { $count ->
+        [one] { $name }
+       *[other] { $name } ({ $count })
+    }
+page-sh-dossier-for = Ja a governi con { $names }.
+page-sh-dossier-against = Nein a governi con { $names }.
+page-sh-dossier-pairs = Hanno votato uguale
+page-sh-dossier-pair = con { $name }: { $alike } su { $of }
+page-sh-dossier-talk = Ha detto
+page-sh-note-mine = La mia nota su { $name }
+page-sh-note-private = Puoi leerlo solo tu. Resta legato al tuo posto.
+page-sh-note-keeping = Si salva…
+page-sh-mark-mine = Il mio segno su { $name }
+page-sh-mark-liberal = liberale?
+page-sh-mark-fascist = fascista?
+page-sh-mark-hitler = Hitler?
+page-sh-flag-liberal = L?
+page-sh-flag-fascist = F?
+page-sh-flag-hitler = H?
+page-sh-mark-flag = Il tuo segno: { $mark }
+page-sh-mark-truth = Il tuo segno: { $mark } La verità: { $role }.
 explain-sh-roles = I liberali sono di più, ma non si conoscono.
 explain-sh-shuffled = Le leggi fasciste sono molte più di quelle liberali: la sfortuna somiglia al tradimento.
 explain-sh-candidate = La candidatura gira intorno al tavolo, in senso orario.

@@ -201,12 +201,12 @@ def test_on_a_phone_the_action_is_under_the_thumb(person: Make) -> None:
     assert status is not None
     assert status["y"] < 120
     page.locator("[data-action='vote ja']").tap()
-    for tab in ("Mine", "Log", "Chat", "Turn"):
+    for tab in ("Mine", "Record", "Log", "Chat", "Turn"):
         page.get_by_role("tab", name=tab).tap()
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
-    # Nothing important needs hover: a tap on a seat tells about it.
-    page.locator("[data-seat='1']").tap(position={"x": 20, "y": 20}, force=True)  # it is no button for now
-    expect(page.locator(".bubble")).to_be_visible()
+    # Nothing important needs hover: a tap on a seat tells all about it.
+    page.locator("[data-seat='1']").tap(position={"x": 20, "y": 20})
+    expect(page.get_by_role("dialog", name="Bruno")).to_be_visible()
 
 
 def test_axe_finds_nothing_on_any_screen(person: Make) -> None:

@@ -6,6 +6,8 @@ import type {
   Hint,
   MakeTable,
   Me,
+  Note,
+  Notes,
   Problem,
   Replay,
   Tables,
@@ -73,6 +75,8 @@ export const api = {
     call<View>("GET", `/tables/${id}/history${query({ since, seat })}`),
   replay: (id: string, seat: number | null, first: number, count: number) =>
     call<Replay>("GET", `/tables/${id}/replay${query({ seat, first, count })}`),
+  notes: (id: string, seat: number) => call<Notes>("GET", `/tables/${id}/notes${query({ seat })}`).then((a) => a.notes),
+  note: (id: string, seat: number, note: Note) => call<Note>("PUT", `/tables/${id}/notes${query({ seat })}`, note),
   text: (id: string, seat: number | null) => call<Text>("GET", `/tables/${id}/text${query({ seat })}`),
   hint: (id: string, seat: number | null) => call<Hint>("GET", `/tables/${id}/hint${query({ seat })}`),
   wishes: (id: string, seat: number | null) => call<WishOffers>("GET", `/tables/${id}/wishes${query({ seat })}`),
