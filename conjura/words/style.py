@@ -66,6 +66,7 @@ SIGNS: Final[dict[str, tuple[Sign, ...]]] = {
 # How many characters a place has, by the keys shown there; what is filled in counts as eight.
 PLACES: Final = (
     (re.compile(r"page-(tab-[a-z]+|log|talk)"), 11, "a tab of a phone"),
+    (re.compile(r"page-(host|a-bot)"), 9, "a mark beside a name"),
     (re.compile(r"page-sh-short-[a-z-]+"), 18, "a space of a track"),
     (re.compile(r"(motivation|suspicion)-[a-z]+"), 13, "a level on a sheet"),
     (re.compile(r"leader-[a-z]+|conspirator-[a-z]+\.short"), 12, "a figure on the map"),
