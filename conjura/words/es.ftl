@@ -2939,8 +2939,8 @@ page-remove-bot = Quitar
 page-send-away = Echar
 page-fill-bots =
     { $count ->
-        [one] Llenar el último asiento con un bot
-       *[other] Llenar { $count } asientos con bots
+        [one] Sentar a un bot
+       *[other] Sentar a { $count } bots
     }
 page-start = Empezar
 page-start-why =
