@@ -1,11 +1,18 @@
 // Words that the page alone needs; what happens, what is asked and what can be chosen is told by the server.
-import { say } from "../../lib/words.svelte";
+import type { Names } from "../../lib/names";
+import { say, words } from "../../lib/words.svelte";
 import type { Shown } from "../../lib/shown";
-import type { Party, Position, View } from "./contract.gen";
+import type { Conflict, Party, Position, View } from "./contract.gen";
 import { termLimited } from "./model";
 
 export function tiles(list: Party[]): string {
   return list.map((tile) => say(`tile-sh-${tile}`)).join(", ");
+}
+
+/** Why claims cannot all be true, as the log says it too. */
+export function contradiction({ reason, seats }: Conflict, names: Names): string {
+  const both = words.list(seats.map(names));
+  return say(`page-sh-conflict-${reason}`, { first: names(seats[0]), second: names(seats.at(-1)), both });
 }
 
 /** What is publicly known about a seat, in words. */
