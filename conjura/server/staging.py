@@ -13,13 +13,10 @@ import time
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from conjura.kernel import Event, Game
 from conjura.table import Table
-
-if TYPE_CHECKING:
-    from conjura.server.room import Client
 
 LONGEST: Final = 20.0  # seconds that a bot waits at most for what was shown
 USUAL_PACE: Final = 700  # the pace of a table at which beats take the time that stands in the file
@@ -50,6 +47,12 @@ def nominal_seconds(game: Game, events: Sequence[Event]) -> float:
     return seconds
 
 
+class Page(Protocol):
+    """Somebody who looks at a table."""
+
+    shown: int | None  # the last version that it has staged; None: it does not say
+
+
 class Staging:
     """What is being staged at one table, and which pages have shown it."""
 
@@ -74,10 +77,10 @@ class Staging:
         """A page has shown something, or is gone: look again."""
         self.moved.set()
 
-    async def wait(self, version: int, clients: Collection[Client]) -> bool:
+    async def wait(self, version: int, pages: Collection[Page]) -> bool:
         """Until every page that stages has shown that version, or the time for it is over; whether that took time."""
         waited = False
-        while not has_shown(version, clients):
+        while not has_shown(version, pages):
             left = self.until - time.monotonic()
             if left <= 0:
                 break
@@ -88,6 +91,6 @@ class Staging:
         return waited
 
 
-def has_shown(version: int, clients: Collection[Client]) -> bool:
+def has_shown(version: int, pages: Collection[Page]) -> bool:
     """Programs that never say what they have shown are not waited for."""
-    return all(client.shown is None or client.shown >= version for client in clients)
+    return all(page.shown is None or page.shown >= version for page in pages)

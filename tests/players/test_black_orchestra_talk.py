@@ -293,7 +293,7 @@ def test_the_lead_calls_everybody_to_the_strike_with_the_odds() -> None:
     percent = told.args["percent"]
     assert isinstance(percent, int) and 10 < percent < 90
     text = Words("en").tell(Told(told.key, {**told.args, "way": "a"}), NAMES)
-    assert text == f"Come to Munich: I strike there, {percent} % with you."
+    assert text == f"Come to Munich: I strike there, {percent}% with you."
 
 
 def test_a_strike_is_announced_with_its_odds() -> None:

@@ -101,7 +101,7 @@ def test_the_table_can_send_for_a_substitute_but_not_for_someone_who_is_there(se
 
 def test_pause_leave_resign_and_talk_over_the_wire(server: Server) -> None:
     party = people(server, 5)
-    table = table_of(party)
+    table = table_of(party, bots_talk="none")
     at = f"/tables/{table}"
     (seat,) = waiting(party[0], table)
     party[1].post(f"{at}/pause")
