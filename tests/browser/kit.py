@@ -243,6 +243,23 @@ class Person:
         raise AssertionError(f"the keyboard does not reach {selector}")
 
 
+def start_among_bots(host: Person, guest: Person, bot: str, players: int) -> str:
+    """A table of Secret Hitler where the guest joins the host among bots of that name, started; gives its id."""
+    table = host.make_table(
+        game="secret-hitler",
+        options={"players": players},
+        seats=[{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": bot}] * (players - 2)],
+        settings={"pace": 20},
+    )
+    there = guest.go(f"/t/{table}")
+    there.locator(".join input").fill("Berta")
+    there.locator(".join button").click()
+    here = host.go(f"/t/{table}")
+    expect(here.locator(".seats li.empty")).to_have_count(0)
+    here.locator("[data-start]").first.click()
+    return table
+
+
 class Rehearsal:
     """A game in the test's own process, which the same seed and the same actions make the same at a server.
 

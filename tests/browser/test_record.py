@@ -20,6 +20,7 @@ from tests.browser.kit import (
     come_to_rest,
     overflowing,
     resize,
+    start_among_bots,
 )
 
 Make = Callable[..., Person]
@@ -153,19 +154,8 @@ def test_what_is_said_of_the_deck_and_what_must_be_true(person: Make) -> None:
 def pair_at_a_table(person: Make) -> tuple[Person, Person, str]:
     """Ana and Berta among bots, both asked for their first ballot or about to be."""
     ana, berta = person(), person()
-    table = ana.make_table(
-        game="secret-hitler",
-        options={"players": 7},
-        seats=[{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": "simple"}] * 5],
-        settings={"pace": 20},
-    )
-    there = berta.go(f"/t/{table}")
-    there.locator(".join input").fill("Berta")
-    there.locator(".join button").click()
-    here = ana.go(f"/t/{table}")
-    expect(here.locator(".seats li.empty")).to_have_count(0)
-    here.locator("[data-start]").first.click()
-    for one in (here, there):
+    table = start_among_bots(ana, berta, "simple", 7)
+    for one in (ana.page, berta.page):
         one.wait_for_selector("[data-seat='3']")
     return ana, berta, table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, assert_accessible, overflowing
+from tests.browser.kit import DESKTOP, PHONE, Person, assert_accessible, overflowing, start_among_bots
 from tests.server.kit import Server
 from tests.server.talkative import ENVIRONMENT
 
@@ -24,19 +24,8 @@ def test_bots_are_read_in_one_s_own_language_answer_when_asked_and_can_be_silenc
     talking: Server, person: Callable[..., Person]
 ) -> None:
     ana, berta = person(talking.url), person(talking.url, language="it", size=PHONE, touch=True)
-    table = ana.make_table(
-        game="secret-hitler",
-        options={"players": 5},
-        seats=[{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": "talkative"}] * 3],
-        settings={"pace": 20},
-    )
-    there = berta.go(f"/t/{table}")
-    there.locator(".join input").fill("Berta")
-    there.locator(".join button").click()
-    here = ana.go(f"/t/{table}")
-    expect(here.locator(".seats li.empty")).to_have_count(0)
-    here.locator("[data-start]").first.click()
-
+    start_among_bots(ana, berta, "talkative", 5)
+    here, there = ana.page, berta.page
     for one, tab in ((here, "Chat"), (there, "Chat")):
         one.wait_for_selector("[data-action='vote ja']")  # being asked opens the first tab of a phone
         one.get_by_role("tab", name=tab).click()
