@@ -538,8 +538,8 @@ class Hub:
             refused = hints.refused(table, number)
             if refused is not None:
                 raise Refused(refused, seat=number)
-            known = room.hints.get(number)
-            if known is not None and known.steps == table.steps_taken:
+            known, steps = room.hints.get(number), table.steps_taken
+            if known is not None and known.steps == steps:
                 return table, number, known
             if number in room.advising:
                 raise Refused("too-fast")
@@ -554,7 +554,7 @@ class Hub:
             told = None
             if about is not None:
                 told = await self.thinkers.say(table.game.name, name, mind, observation, seed, about)
-            hinted = Hinted(table.steps_taken, action, cast("Told | None", told))
+            hinted = Hinted(steps, action, cast("Told | None", told))
             room.hints[number] = hinted
         finally:
             room.advising.discard(number)
