@@ -2926,6 +2926,20 @@ page-recap-smaller = { $count ->
    *[other] and { $count } smaller things, in the log
   }
 page-recap-asked = Now: { $what }
+page-shortcuts = Keys
+page-shortcuts-act = Act
+page-shortcuts-look = Look
+page-shortcuts-scenes = Scenes
+page-key-space = Space
+page-key-shift = Shift
+page-key-sheet = These keys
+page-key-hold = Hold the picture, or go on
+page-key-next = The next thing that happens
+page-key-again = Once more what was just shown
+page-key-skip = Skip this scene
+page-key-recap = What happened since your last turn
+page-key-answer = The first to the ninth choice in the bar
+page-key-talk = Write to the table
 page-seat-number = Seat { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = A bot plays this seat for now.

@@ -2926,6 +2926,20 @@ page-recap-smaller = { $count ->
    *[other] y { $count } cosas menores, en el registro
   }
 page-recap-asked = Ahora: { $what }
+page-shortcuts = Teclas
+page-shortcuts-act = Actuar
+page-shortcuts-look = Mirar
+page-shortcuts-scenes = Escenas
+page-key-space = Espacio
+page-key-shift = Mayús
+page-key-sheet = Estas teclas
+page-key-hold = Detener la imagen, o seguir
+page-key-next = Lo siguiente que ocurre
+page-key-again = Otra vez lo que se acaba de mostrar
+page-key-skip = Saltar esta escena
+page-key-recap = Lo ocurrido desde tu último turno
+page-key-answer = De la primera a la novena opción de la barra
+page-key-talk = Escribir a la mesa
 page-seat-number = Asiento { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = Por ahora juega un bot en este asiento.

@@ -2926,6 +2926,20 @@ page-recap-smaller = { $count ->
    *[other] e { $count } cose minori, nel diario
   }
 page-recap-asked = Adesso: { $what }
+page-shortcuts = Tasti
+page-shortcuts-act = Agire
+page-shortcuts-look = Guardare
+page-shortcuts-scenes = Scene
+page-key-space = Spazio
+page-key-shift = Maiusc
+page-key-sheet = Questi tasti
+page-key-hold = Ferma l’immagine, o prosegue
+page-key-next = La prossima cosa che accade
+page-key-again = Di nuovo ciò che si è appena visto
+page-key-skip = Salta questa scena
+page-key-recap = Cos’è accaduto dal tuo ultimo turno
+page-key-answer = Dalla prima alla nona scelta della barra
+page-key-talk = Scrivere al tavolo
 page-seat-number = Posto { $number }
 page-seat-bot = Bot ({ $bot })
 page-seat-substitute = Per ora un bot gioca a questo posto.
