@@ -14,6 +14,9 @@ const { $defs: defined } = JSON.parse(
 const kinds = (events: string): string[] =>
   defined[events]!.oneOf!.flatMap(({ $ref }) => defined[$ref.split("/").at(-1)!]!.properties!["kind"]!.enum!);
 
+/** What the times of some kinds depend on. */
+const FACTS = { president: 0, ja: [0, 1, 2], nein: [3, 4], reason: "liberal-policies", roles: ["liberal", "hitler"] };
+
 describe.each([
   ["SecretHitlerEvent", shBeats],
   ["BlackOrchestraEvent", boBeats],
@@ -25,7 +28,7 @@ describe.each([
     expect([...Object.keys(table.opens), ...table.closes].filter((kind) => !told.includes(kind))).toEqual([]));
   test("a change is made within its beat, and its line is told before the beat is over", () => {
     for (const kind of told) {
-      const [beat] = beatsOf([{ number: 0, kind, source: "" }], table, null);
+      const [beat] = beatsOf([{ ...FACTS, number: 0, kind, source: "" }], table, null);
       expect(beat!.turns[0]).toBeLessThanOrEqual(beat!.told);
       expect(beat!.told).toBeLessThan(beat!.seconds);
     }
@@ -57,3 +60,18 @@ test("dice fall one after another, and only then the roll counts", () => {
 
 test("a kind that no table knows is a small beat", () =>
   expect(beatsOf([{ number: 0, kind: "surprise", source: "" }], boBeats, null)).toMatchObject([{ weight: "small" }]));
+
+test("whether the chancellor is Hitler takes the same time whatever the answer is", () => {
+  const event = (kind: string, facts: object) => ({ number: 0, kind, source: "", ...facts });
+  const [not] = beatsOf([event("not-hitler", { seat: 1 })], shBeats, null);
+  const [hitler] = beatsOf([event("over", { ...FACTS, reason: "hitler-elected" })], shBeats, null);
+  expect(hitler!.marks[0]).toBe(not!.told); // the answer
+  expect(hitler!.told).toBe(not!.seconds); // the poster, or what comes next
+});
+
+test("at the end everybody is turned over, one after another", () => {
+  const [over] = beatsOf([{ ...FACTS, number: 0, kind: "over", source: "" }], shBeats, null);
+  expect(over!.marks).toHaveLength(FACTS.roles.length);
+  expect(over!.marks[0]).toBeGreaterThan(over!.told);
+  expect(over!.seconds).toBeGreaterThan(over!.marks.at(-1)!);
+});

@@ -15,6 +15,8 @@ export interface Entry {
   each?: number;
   /** Until the first of them. */
   lead?: number;
+  /** When something within the beat happens, where it is the same each time: a card comes, is turned, is laid down. */
+  marks?: number[];
   /** Events of this kind that follow each other are one beat; how long each more takes. */
   again?: number;
   /** A screen reader interrupts for it: verdicts. */
@@ -38,6 +40,8 @@ export interface Beat {
   turns: number[];
   /** When something within the beat happens, such as the fall of a die. */
   marks: number[];
+  /** Who looks: what is turned over may be one's own. */
+  eyes: number | null;
   /** When its lines are told. */
   told: number;
   seconds: number;
@@ -46,9 +50,19 @@ export interface Beat {
   line?: Told;
 }
 
+/** When what happens within a beat that shows one event. */
+export interface Times {
+  marks: number[];
+  /** When the event is done to what is shown, and its line told. */
+  turn: number;
+  seconds: number;
+}
+
 /** What a game says about its beats: `games/<game>/beats.ts`. */
 export interface BeatTable {
   kinds: Record<string, Entry>;
+  /** The kinds whose times depend on what happens in them. */
+  times?: Record<string, (event: GameEvent, entry: Entry, eyes: number | null) => Times>;
   /** The kinds of event with which a scene of its own begins, and what it is called. */
   opens: Record<string, string>;
   /** The kinds after which a scene is over; what follows belongs to the scene `quiet`. */
@@ -61,8 +75,8 @@ const BEFORE = 0.25; // the subject is lit
 const TURN = 0.35; // the change is made and seen, then its line stands
 const QUIET: Scene = { kind: "quiet", number: -1 };
 
-/** The beats of new events, in order. `last`: the scene that is on when they begin. */
-export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | null): Beat[] {
+/** The beats of new events, in order. `last`: the scene that is on when they begin; `eyes`: the seat that looks. */
+export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | null, eyes: number | null = null): Beat[] {
   const beats: Beat[] = [];
   let scene = last ?? QUIET;
   for (const event of events) {
@@ -72,25 +86,26 @@ export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | nul
     const before = beats.at(-1);
     if (entry.again !== undefined && before?.kind === event.kind && before.scene === scene)
       beats[beats.length - 1] = longer(before, event, entry.again);
-    else beats.push(beatOf(event, entry, scene));
+    else beats.push(beatOf(event, entry, scene, eyes, table.times?.[event.kind]?.(event, entry, eyes)));
     if (table.closes.includes(event.kind)) scene = QUIET;
   }
   return beats;
 }
 
-function beatOf(event: GameEvent, entry: Entry, scene: Scene): Beat {
+function beatOf(event: GameEvent, entry: Entry, scene: Scene, eyes: number | null, times?: Times): Beat {
   const things = count(event, entry.per ?? []);
   const each = entry.each ?? 0;
   const lead = entry.lead ?? 0;
-  const seconds = entry.seconds + things * each;
-  const shown = entry.per === undefined ? entry.before : lead + things * each;
+  const seconds = times?.seconds ?? entry.seconds + things * each;
+  const shown = times?.turn ?? (entry.per === undefined ? entry.before : lead + things * each);
   return {
     kind: event.kind,
     scene,
     weight: entry.weight,
     events: [event],
     turns: [shown ?? BEFORE * seconds],
-    marks: Array.from({ length: things }, (_, n) => lead + (n + 1) * each),
+    marks: times?.marks ?? entry.marks ?? Array.from({ length: things }, (_, n) => lead + (n + 1) * each),
+    eyes,
     told: shown ?? (BEFORE + TURN) * seconds,
     seconds,
     urgent: entry.urgent ?? false,
@@ -122,6 +137,7 @@ export const beatOfLine = (line: Told, seconds: number): Beat => ({
   events: [],
   turns: [],
   marks: [],
+  eyes: null,
   told: 0,
   seconds,
   urgent: false,

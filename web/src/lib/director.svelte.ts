@@ -8,6 +8,8 @@ import { Director, type Play, type Stage, type Telling } from "./director";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
+import { play as playSound } from "./sound";
+import { StageSounds } from "./stage-sounds";
 import { tell } from "./tell";
 import { words } from "./words.svelte";
 
@@ -19,12 +21,14 @@ export class Directed {
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
+  readonly #sounds: StageSounds;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `reached`: is told when everything up to a version was shown. */
   constructor(play: Play, reached: (version: number) => void = () => {}) {
     this.#director = new Director(play);
     this.#reached = reached;
+    this.#sounds = new StageSounds(play.sounds ?? {}, playSound);
     this.stage = this.#director.stage;
   }
 
@@ -91,6 +95,7 @@ export class Directed {
     const wait = this.#director.tick(seconds());
     this.shown = this.#director.shown;
     this.stage = this.#director.stage;
+    this.#sounds.see(this.stage);
     this.#announce(this.#director.tellings());
     if (this.shown !== null && this.stage.behind === 0) this.#reached(this.shown.version);
     clearTimeout(this.#timer);

@@ -3,6 +3,7 @@
 import { beatOfLine, beatsOf, linesOf, type Beat, type BeatTable } from "./beats";
 import type { GameEvent, TableInfo, Told, View } from "./contract.gen";
 import { asShown, notYet, onTheWay, type Progress, type Shown } from "./shown";
+import type { SoundTable } from "./stage-sounds";
 
 /** `none`: nothing is staged, the newest is shown at once. */
 export type Pace = "slow" | "normal" | "fast" | "step" | "none";
@@ -15,6 +16,8 @@ export interface Play {
   beats: BeatTable;
   /** Whether an action is an offer that stays open while others go on. */
   isOffer(action: string): boolean;
+  /** What its beats sound like; without it they are silent. */
+  sounds?: SoundTable;
 }
 
 /** What is being staged now. */
@@ -23,6 +26,8 @@ export interface Stage {
   beat: Beat | null;
   /** before: the subject is lit. turn: the change is made. after: its line stands. */
   part: "before" | "turn" | "after";
+  /** How many of the beat's events were done to what is shown. */
+  done: number;
   /** How many of the beat's marks have passed: dice that lie still, ballots that are open. */
   mark: number;
   /** How many beats are still to come. */
@@ -232,6 +237,7 @@ export class Director {
     }
     if (this.#running !== null) {
       this.#tell(this.#running);
+      this.#running.mark = this.#running.beat.marks.length;
       this.#running.elapsed = Math.max(this.#running.elapsed, this.#running.beat.seconds - LAST_PICTURE);
     }
     this.#compose();
@@ -392,7 +398,6 @@ export class Director {
 
   #tell(running: Running): void {
     while (running.done < running.beat.events.length) this.#do(running);
-    running.mark = running.beat.marks.length;
     if (running.told) return;
     running.told = true;
     const { beat } = running;
@@ -440,7 +445,7 @@ export class Director {
 
   #queueUpdate(events: GameEvent[], view: View): void {
     const last = this.#queue.at(-1) ?? this.#running?.item ?? this.#past.at(-1)?.item ?? null;
-    const beats = beatsOf(events, this.#play.beats, last?.beat.scene ?? null);
+    const beats = beatsOf(events, this.#play.beats, last?.beat.scene ?? null, view.seat);
     if (beats.length > 0)
       this.#queue.push(...beats.map((beat, n) => ({ beat, reaches: n === beats.length - 1 ? view : null })));
     else {
@@ -549,6 +554,7 @@ export class Director {
     return {
       beat: running?.beat ?? null,
       part: running === null || running.told ? "after" : running.done > 0 ? "turn" : "before",
+      done: running?.done ?? 0,
       mark: running?.mark ?? 0,
       behind: this.#queue.length + (running === null ? 0 : 1),
       held: this.#held,
@@ -566,6 +572,7 @@ export class Director {
 const NOTHING: Stage = {
   beat: null,
   part: "after",
+  done: 0,
   mark: 0,
   behind: 0,
   held: false,

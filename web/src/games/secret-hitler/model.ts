@@ -24,12 +24,6 @@ export function lastVotes(
   return null;
 }
 
-/** The order in which ballots are turned over: from the left of the president on. */
-export function turnedOver(votes: Votes, players: number): number[] {
-  const after = (seat: number): number => (seat - votes.president - 1 + players) % players;
-  return [...votes.ja, ...votes.nein].sort((one, other) => after(one) - after(other));
-}
-
 /** Who may not be nominated because they were elected last (SH-E3, SH-E4). */
 export function termLimited(seen: Position): Set<number> {
   const limited = new Set<number>();
