@@ -80,7 +80,8 @@ class TalkLine(TypedDict):
     """A line of talk; ``version`` is its key.
 
     It has either a ``text``, as somebody wrote it, or is ``told``, to be read in one's own language: what a ``bot``
-    says, and what it is asked. A bot's ``name`` is null: each reader's page names it.
+    says, and what it is asked. A bot's ``name`` is null: each reader's page names it. ``after``: how many events of the
+    game had happened by then.
     """
 
     version: int
@@ -91,6 +92,7 @@ class TalkLine(TypedDict):
     text: str | None
     told: Told | None
     bot: bool
+    after: int
 
 
 class Speak(TypedDict):

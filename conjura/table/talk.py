@@ -34,6 +34,7 @@ class Line(NamedTuple):
     text: str | None = None
     told: Told | None = None
     bot: bool = False
+    after: int = 0  # so many events had happened
 
     def to_json(self) -> TalkLine:
         return {
@@ -45,6 +46,7 @@ class Line(NamedTuple):
             "text": self.text,
             "told": self.told,
             "bot": self.bot,
+            "after": self.after,
         }
 
 

@@ -2813,6 +2813,13 @@ page-talk-new =
         [one] one new message
        *[other] { $count } new messages
     }
+page-stream-filter = What the list shows
+page-stream-all = All
+page-stream-talk = Talk
+page-stream-claims = Claims
+page-stream-rolls = Rolls
+page-stream-acts = Acts
+page-talk-more = Ready sentences, questions to bots, settings
 page-ask-bot = Ask a bot
 page-ask-why = Why?
 page-ask-trust = Whom do you trust?
@@ -2852,6 +2859,7 @@ page-tabs = Parts of the table
 page-tab-act = Turn
 page-tab-mine = Mine
 page-tab-others = Others
+page-tab-talk = Talk
 page-skip = Skip to my actions
 page-side = My cards, log and chat
 page-bar = What to do now
@@ -3255,6 +3263,7 @@ page-sh-flag-fascist = F?
 page-sh-flag-hitler = H?
 page-sh-mark-flag = Your mark: { $mark }
 page-sh-mark-truth = You marked: { $mark } The truth: { $role }.
+page-sh-tab-role = Role
 explain-sh-roles = There are more liberals, but they do not know each other.
 explain-sh-shuffled = There are far more fascist policies than liberal ones: bad luck looks like treason.
 explain-sh-candidate = The candidacy goes around the table, clockwise.

@@ -2813,6 +2813,13 @@ page-talk-new =
         [one] un mensaje nuevo
        *[other] { $count } mensajes nuevos
     }
+page-stream-filter = Qué muestra la lista
+page-stream-all = Todo
+page-stream-talk = Chat
+page-stream-claims = Declaraciones
+page-stream-rolls = Tiradas
+page-stream-acts = Hechos
+page-talk-more = Frases hechas, preguntas a los bots, ajustes
 page-ask-bot = Preguntar a un bot
 page-ask-why = ¿Por qué?
 page-ask-trust = ¿En quién confías?
@@ -2852,6 +2859,7 @@ page-tabs = Partes de la mesa
 page-tab-act = Turno
 page-tab-mine = Lo mío
 page-tab-others = Los demás
+page-tab-talk = Chat
 page-skip = Ir a mis acciones
 page-side = Lo mío, registro y chat
 page-bar = Qué hacer ahora
@@ -3255,6 +3263,7 @@ page-sh-flag-fascist = ¿F?
 page-sh-flag-hitler = ¿H?
 page-sh-mark-flag = Tu marca: { $mark }
 page-sh-mark-truth = Tu marca: { $mark } La verdad: { $role }.
+page-sh-tab-role = Rol
 explain-sh-roles = Los liberales son más, pero no se conocen.
 explain-sh-shuffled = Hay muchas más políticas fascistas que liberales: la mala suerte se parece a la traición.
 explain-sh-candidate = La candidatura va pasando por la mesa, en el sentido del reloj.

@@ -2813,6 +2813,13 @@ page-talk-new =
         [one] un messaggio nuovo
        *[other] { $count } messaggi nuovi
     }
+page-stream-filter = Che cosa mostra l’elenco
+page-stream-all = Tutto
+page-stream-talk = Parole
+page-stream-claims = Dichiarazioni
+page-stream-rolls = Lanci
+page-stream-acts = Fatti
+page-talk-more = Frasi pronte, domande ai bot, impostazioni
 page-ask-bot = Chiedi a un bot
 page-ask-why = Perché?
 page-ask-trust = Di chi ti fidi?
@@ -2852,6 +2859,7 @@ page-tabs = Parti del tavolo
 page-tab-act = Turno
 page-tab-mine = Mio
 page-tab-others = Altri
+page-tab-talk = Chat
 page-skip = Vai alle mie azioni
 page-side = Le mie carte, diario e chat
 page-bar = Che cosa fare ora
@@ -3255,6 +3263,7 @@ page-sh-flag-fascist = F?
 page-sh-flag-hitler = H?
 page-sh-mark-flag = Il tuo segno: { $mark }
 page-sh-mark-truth = Il tuo segno: { $mark } La verità: { $role }.
+page-sh-tab-role = Ruolo
 explain-sh-roles = I liberali sono di più, ma non si conoscono.
 explain-sh-shuffled = Le leggi fasciste sono molte più di quelle liberali: la sfortuna somiglia al tradimento.
 explain-sh-candidate = La candidatura gira intorno al tavolo, in senso orario.

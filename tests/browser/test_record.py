@@ -92,7 +92,6 @@ def test_the_record_tells_every_round_and_is_opened_by_key_and_by_click(person: 
     expect(page.locator("[data-record]")).to_be_focused()
 
     # Whoever writes an r says something.
-    page.get_by_role("tab", name="Chat").click()
     page.locator(".talk input").fill("")
     page.locator(".talk input").press("r")
     expect(page.locator(".talk input")).to_have_value("r")
@@ -127,7 +126,7 @@ def test_the_record_shows_one_person_the_contradictions_and_the_way_to_the_log(p
     sign.click()
     expect(page.locator("dialog .conflict")).to_have_count(0)
 
-    page.get_by_role("button", name="All", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="All", exact=True).click()
     third = [event["number"] for event in view["events"] if event["kind"] == "candidate"][2]
     page.get_by_role("button", name="Round 3: to its place in the log").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

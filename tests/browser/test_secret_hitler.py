@@ -77,7 +77,7 @@ def test_five_browsers_at_one_table(person: Make) -> None:
 
     people[1].page.locator(".talk input").fill("Hello, everybody")
     people[1].page.locator(".talk input").press("Enter")
-    expect(page.locator(".lines")).to_contain_text("Hello, everybody")
+    expect(page.locator(".log")).to_contain_text("Hello, everybody")
 
     page.locator("[data-start]").first.click()
     for one in people:
@@ -101,7 +101,7 @@ def _the_roles_fit_together(people: list[Person]) -> None:
     roles: list[str] = []
     for one in people:
         if one.page.locator(".sheet").count():
-            one.page.get_by_role("tab", name="Mine").click()
+            one.page.get_by_role("tab", name="Role").click()
         cover = one.page.locator(".hold").first
         assert one.page.locator(".role").count() == 0
         one.hold(cover, lambda one=one: roles.append(one.page.locator(".role").first.inner_text().lower()))  # type: ignore[misc]
@@ -155,9 +155,7 @@ def _only_president_and_chancellor_hold_cards(
         _all_see_the_same(people, table)
         assert [one for one in people if one.page.locator("[data-card]").count()] == [holder]
         if holder is president and not holder.page.locator(".sheet").count():
-            holder.page.get_by_role("tab", name="Chat").click()
             expect(holder.page.locator(".mute")).to_be_visible()  # SH-L4
-            holder.page.get_by_role("tab", name="Log").click()
         holder.act()
 
 

@@ -26,33 +26,34 @@ def test_bots_are_read_in_one_s_own_language_answer_when_asked_and_can_be_silenc
     ana, berta = person(talking.url), person(talking.url, language="it", size=PHONE, touch=True)
     start_among_bots(ana, berta, "talkative", 5)
     here, there = ana.page, berta.page
-    for one, tab in ((here, "Chat"), (there, "Chat")):
+    for one in (here, there):
         one.wait_for_selector("[data-action='vote ja']")  # being asked opens the first tab of a phone
-        one.get_by_role("tab", name=tab).click()
+    there.get_by_role("tab", name="Chat").click()
+    for one in (here, there):
+        one.locator("[data-more]").click()
     # Bots have those names of the list that no person at the table has.
     here.locator("[data-ask-whom]").select_option(label="Carla")
     here.locator("[data-ask=trust]").focus()
     here.keyboard.press("Enter")
-    expect(here.locator(".lines li", has_text="Carla, whom do you trust?")).to_contain_text("Ana")
-    expect(there.locator(".lines li", has_text="Carla, di chi ti fidi?")).to_contain_text("Ana")
-    expect(here.locator(".lines li", has_text="liberal policy")).to_contain_text("Carla (bot)")
-    expect(there.locator(".lines li", has_text="legge liberale")).to_contain_text("Carla (bot)")
+    expect(here.locator("li.talk", has_text="Carla, whom do you trust?")).to_contain_text("Ana")
+    expect(there.locator("li.talk", has_text="Carla, di chi ti fidi?")).to_contain_text("Ana")
+    expect(here.locator("li.talk", has_text="liberal policy")).to_contain_text("Carla (bot)")
+    expect(there.locator("li.talk", has_text="legge liberale")).to_contain_text("Carla (bot)")
 
     here.locator("[data-about]").select_option(label="about Berta")
     here.locator("[data-ask=trust]").click()
-    expect(there.locator(".lines li", has_text="Carla, ti fidi di Berta?")).to_contain_text("Ana")
+    expect(there.locator("li.talk", has_text="Carla, ti fidi di Berta?")).to_contain_text("Ana")
     here.locator("[data-about]").select_option(label="about nobody in particular")
 
     there.locator("[data-ask=why]").click()
-    expect(there.locator(".lines li", has_text="legge fascista")).to_contain_text("Bruno (bot)")
+    expect(there.locator("li.talk", has_text="legge fascista")).to_contain_text("Bruno (bot)")
     there.locator(".talk input").fill("Dario, di chi sospetti?")
     there.locator(".talk input").press("Enter")
-    expect(here.locator(".lines li", has_text="Hitler")).to_contain_text("Dario (bot)")
+    expect(here.locator("li.talk", has_text="Hitler")).to_contain_text("Dario (bot)")
     for one, who in ((here, "desk"), (there, "phone")):
         assert_accessible(one, who)
         assert overflowing(one) == []
 
-    here.locator(".talk summary").click()
     here.locator("[data-bots-talk]").select_option("none")
     expect(here.locator("[data-ask]")).to_have_count(0)
     expect(there.locator("[data-ask]")).to_have_count(0)
@@ -112,8 +113,7 @@ def test_the_host_can_switch_advice_off(server: Server, person: Callable[..., Pe
     )
     page = ana.sit_at(table)
     page.wait_for_selector("[data-ask-hint]")
-    page.get_by_role("tab", name="Chat").click()
-    page.locator(".talk summary", has_text="Settings").click()
+    page.locator("[data-more]").click()
     page.locator("[data-hints]").select_option("no")
     expect(page.locator("[data-ask-hint]")).to_have_count(0)
     page.locator("[data-hints]").select_option("alone")
@@ -132,11 +132,11 @@ def test_a_bot_does_what_a_person_asks_for(server: Server, person: Callable[...,
         seed="come",
     )
     page = ana.sit_at(table)
-    page.get_by_role("tab", name="Chat").click()
+    page.locator("[data-more]").click()
     page.locator(".talk summary", has_text="Ask of the others").click()
     page.locator("[data-wish-what]").select_option(label="Go to Hannover.")
     page.locator("[data-wish-ask]").click()
-    expect(page.locator(".lines li", has_text="Go to Hannover.")).to_contain_text("Ana")
+    expect(page.locator("li.talk", has_text="Go to Hannover.")).to_contain_text("Ana")
     expect(page.locator("[data-unwish]")).to_have_count(1)
     assert [one["wish"] for one in ana.view(table)["wishes"]] == ["go"]
     page.locator("[data-wish=wait]").click()
@@ -149,5 +149,5 @@ def test_a_bot_does_what_a_person_asks_for(server: Server, person: Callable[...,
             action = "end" if "end" in view["legal"] else view["legal"][-1]
             data = {"action": action, "version": view["version"], "seat": 0}
             ana.context.request.post(f"{ana.url}/api/tables/{table}/act", data=data)
-    expect(page.locator(".lines li", has_text="Hannover").nth(1)).to_contain_text("Bruno (bot)")
+    expect(page.locator("li.talk", has_text="Hannover").nth(1)).to_contain_text("Bruno (bot)")
     expect(page.locator("[data-unwish]")).to_have_count(0)

@@ -66,6 +66,7 @@ def test_a_bot_s_remark_is_a_line_that_is_told() -> None:
             "text": None,
             "told": HELLO,
             "bot": True,
+            "after": len(table.match.events) if table.match else None,
         }
     ]
     assert lines(table, None) == lines(table)

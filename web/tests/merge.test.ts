@@ -12,6 +12,7 @@ const line = (version: number, text: string) => ({
   text,
   told: null,
   bot: false,
+  after: 0,
 });
 const message = (fields: Partial<View>): View =>
   ({ type: "update", version: 5, now: 0, seat: 0, keep: 0, events: [], retold: [], talk: [], ...fields }) as View;

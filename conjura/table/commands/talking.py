@@ -36,7 +36,12 @@ class Say(Command, frozen=True):
 def _talk(table: Table, change: Change) -> None:
     body = change.body
     line = Line(table.version + 1, body["at"], body["seat"], body["name"], body["room"], text=body["text"])
-    table.talk.add(line)
+    _add(table, line)
+
+
+def _add(table: Table, line: Line) -> None:
+    """What is said stands in its place among what happened."""
+    table.talk.add(line._replace(after=0 if table.match is None else len(table.match.events)))
 
 
 MOST_WISHES: Final = 40  # at one table; the oldest are forgotten
@@ -76,7 +81,7 @@ def _ask(table: Table, change: Change) -> None:
     about = {} if "about" not in body else {"about": SeatName(body["about"])}
     key = f"talk-ask-{body['asks']}-about" if about else f"talk-ask-{body['asks']}"
     told = Told(key, {"name": SeatName(body["to"]), **about}).to_json()
-    table.talk.add(Line(table.version + 1, body["at"], body["seat"], body["name"], TABLE, told=told))
+    _add(table, Line(table.version + 1, body["at"], body["seat"], body["name"], TABLE, told=told))
 
 
 def _speaker(table: Table, asking: Asking, seat: int | None) -> dict[str, Any]:
@@ -147,7 +152,7 @@ def _wish(table: Table, change: Change) -> None:
     kept = tuple(one for one in table.talk.wished if one.wish._replace(what=wish.what) != wish)
     table.talk.wished = (*kept, Wished(wish, body["ends"]))[-MOST_WISHES:]
     told = wish_told(table, wish).to_json()
-    table.talk.add(Line(table.version + 1, body["at"], wish.by, body["name"], TABLE, told=told))
+    _add(table, Line(table.version + 1, body["at"], wish.by, body["name"], TABLE, told=told))
 
 
 @folds("unwish")
@@ -187,6 +192,6 @@ class Remark(Command, frozen=True):
 def _remark(table: Table, change: Change) -> None:
     body = change.body
     seat = body["seat"]
-    table.talk.add(Line(table.version + 1, body["at"], seat, None, TABLE, told=body["told"], bot=True))
+    _add(table, Line(table.version + 1, body["at"], seat, None, TABLE, told=body["told"], bot=True))
     if not body.get("answer"):
         table.talk.remarked[seat] = table.steps_taken

@@ -1,6 +1,7 @@
 // The games of the page: one line each. The rest of a game stands in the folder of its id, beginning with index.ts.
 // Plain data, read by the build too (plugins/words.ts).
 import type { Asks } from "../lib/contract.gen";
+import type { Third } from "../lib/stream";
 
 export interface Listed {
   /** What the keys of its messages have after their first word, and the ids of its rules begin with. */
@@ -13,6 +14,8 @@ export interface Listed {
   asks: Asks[];
   /** Whether people can ask something of each other in words of the game. */
   wishes: boolean;
+  /** What its stream shows apart from other acts. */
+  third: Third;
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
 }
@@ -26,6 +29,7 @@ export const LIST = games({
     together: false,
     asks: ["why", "trust", "suspect"],
     wishes: false,
+    third: { label: "page-stream-claims", kinds: ["claimed"], opening: ["nominated"] },
     origins: [
       ["secrethitler.com", "https://www.secrethitler.com"],
       ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
@@ -37,6 +41,14 @@ export const LIST = games({
     together: true,
     asks: ["plan", "need", "why"],
     wishes: true,
+    third: {
+      label: "page-stream-rolls",
+      kinds: [
+        ...["conspired", "release-rolled", "resisted", "rolled", "plot-rolled", "plot-rerolled", "plot-eagle-ignored"],
+        ...["plot-detected", "plot-failed", "plot-succeeded"],
+      ],
+      opening: [],
+    },
     origins: [],
   },
 });

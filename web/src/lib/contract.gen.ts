@@ -463,7 +463,8 @@ export type Tables = {
 
 /**
  * A line of talk; `version` is its key. It has either a `text`, as somebody wrote it, or is `told`, to be read in one's
- * own language: what a `bot` says, and what it is asked. A bot's `name` is null: each reader's page names it.
+ * own language: what a `bot` says, and what it is asked. A bot's `name` is null: each reader's page names it. `after`:
+ * how many events of the game had happened by then.
  */
 export type TalkLine = {
   version: number;
@@ -474,6 +475,7 @@ export type TalkLine = {
   text: string | null;
   told: Told | null;
   bot: boolean;
+  after: number;
 };
 
 /** Say something. */

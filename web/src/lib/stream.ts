@@ -1,0 +1,74 @@
+// The stream of a table: what happened, what was claimed or rolled, and what was said, in one list under headings.
+import type { GameEvent, Line, TalkLine } from "./contract.gen";
+
+/** What a line is about. `third`: what a game shows apart from other acts: claims, or rolls of dice. */
+export type Sort = "talk" | "third" | "act";
+export type Filter = "all" | Sort;
+export const FILTERS: Filter[] = ["all", "talk", "third", "act"];
+
+export interface Happened {
+  key: string;
+  sort: "third" | "act";
+  event: GameEvent;
+  line: Line;
+}
+export interface Said {
+  key: string;
+  sort: "talk";
+  said: TalkLine;
+}
+export type Entry = Happened | Said;
+
+/** A round or turn: its heading, none before the first, and what belongs to it. */
+export interface Section {
+  key: string;
+  heading: Happened | null;
+  entries: Entry[];
+}
+
+/** What a game says about its stream. */
+export interface Third {
+  /** The word of its filter. */
+  label: string;
+  kinds: string[];
+  /** These kinds only open a round: what is claimed right behind them still belongs to the round before. */
+  opening: string[];
+}
+
+export function streamOf(events: GameEvent[], talk: TalkLine[], third: Third): Section[] {
+  const sections: Section[] = [{ key: "start", heading: null, entries: [] }];
+  let said = 0;
+  const hear = (until: number): void => {
+    for (; said < talk.length && talk[said]!.after <= until; said += 1) {
+      const line = talk[said]!;
+      sections.at(-1)!.entries.push({ key: `talk ${line.version}`, sort: "talk", said: line });
+    }
+  };
+  for (const event of events) {
+    hear(event.number);
+    if (event.line === undefined) continue;
+    const sort = third.kinds.includes(event.kind) ? "third" : "act";
+    const entry: Happened = { key: `event ${event.number}`, sort, event, line: event.line };
+    if (event.line.tone === "heading") sections.push({ key: entry.key, heading: entry, entries: [] });
+    else if (sort === "third") placeFor(sections, third).entries.push(entry);
+    else sections.at(-1)!.entries.push(entry);
+  }
+  hear(Infinity);
+  return sections.filter((section) => section.heading !== null || section.entries.length > 0);
+}
+
+/** A round that has only been opened leaves its first claims to the round they are about. */
+function placeFor(sections: Section[], third: Third): Section {
+  const last = sections.at(-1)!;
+  const before = sections.at(-2);
+  const opened = last.entries.every((one) => one.sort === "talk" || third.opening.includes(one.event.kind));
+  return opened && before !== undefined && third.opening.length > 0 ? before : last;
+}
+
+/** What a filter leaves; a heading stays where something stands under it. */
+export function filtered(sections: Section[], filter: Filter): Section[] {
+  if (filter === "all") return sections;
+  return sections
+    .map((section) => ({ ...section, entries: section.entries.filter((one) => one.sort === filter) }))
+    .filter((section) => section.entries.length > 0);
+}
