@@ -104,6 +104,7 @@ bench: compiled
 soak: setup
 	$(BIN)/python -m benchmarks.server_kill --games 50
 	$(BIN)/python -m benchmarks.server_load
+	$(BIN)/python -m tests.stage.recorded --soak 300
 
 requirements:
 	for set in play:server,page dev:dev; do \

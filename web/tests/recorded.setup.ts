@@ -15,8 +15,8 @@ declare module "vitest" {
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), "conjura-"));
   const file = join(folder, "games.jsonl");
-  const games = process.env["CONJURA_GAMES"] ?? "3"; // of each kind
-  const done = spawnSync(process.env["CONJURA_PYTHON"] ?? "python3", ["-m", "tests.stage.recorded", "--games", games], {
+  const which = (process.env["CONJURA_RECORD"] ?? "--games 3").split(" "); // of each kind
+  const done = spawnSync(process.env["CONJURA_PYTHON"] ?? "python3", ["-m", "tests.stage.recorded", ...which], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     stdio: ["ignore", openSync(file, "w"), "inherit"],
   });
