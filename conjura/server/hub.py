@@ -36,6 +36,7 @@ from conjura.table import (
     Act,
     Change,
     Command,
+    Decide,
     HappenedBefore,
     Refused,
     Remark,
@@ -48,6 +49,7 @@ from conjura.table import (
     rooms,
 )
 from conjura.table import view as views
+from conjura.table.choices import default_bot
 from conjura.table.table import Body
 from conjura.table.talk import TABLE
 
@@ -364,45 +366,49 @@ class Hub:
                 if seat not in room.thinking and self._to_think(room, table, seat):
                     task = self._spawn(self._think(room, table.id, seat))
                     room.thinking[seat] = task
-            elif taken.kind == "person" and table.clocks.asked_at[seat] is not None:
-                over = self._over(room, table, seat)
+            elif taken.kind == "person" and table.clocks.asked_at[seat] is not None and seat not in room.thinking:
+                over = self._steps_in(room, table, seat)
                 if over is not None:
                     wait = over if wait is None else min(wait, over)
         if wait is not None:
             delay = max(0.0, (wait - now()) / 1000) + 0.005
             room.timer = asyncio.get_running_loop().call_later(delay, self._alarm, room, table.id)
 
-    def _over(self, room: Room, table: Table, seat: int) -> float | None:
-        """When a bot takes over for the person on the seat, if nothing changes."""
-        times: list[float] = []
-        deadline = table.deadline(seat)
-        if deadline is not None:
-            times.append(deadline)
+    def _steps_in(self, room: Room, table: Table, seat: int) -> float | None:
+        """When a bot decides for the person on the seat, once or until they come back, if nothing changes."""
+        times = (table.deadline(seat), self._away_too_long(room, table, seat))
+        return min((time for time in times if time is not None), default=None)
+
+    def _away_too_long(self, room: Room, table: Table, seat: int) -> float | None:
+        """When a bot takes over for the person on the seat, if they do not come back."""
         person, asked = table.seats[seat].person, table.clocks.asked_at[seat]
-        if table.settings.absence is not None and not room.present(person):
-            assert person is not None and asked is not None
-            away = room.away_since.setdefault(person, room.loaded_at)
-            times.append(max(away, asked) + 1000 * table.settings.absence)
-        return min(times, default=None)
+        if table.settings.absence is None or room.present(person):
+            return None
+        assert person is not None and asked is not None
+        away = room.away_since.setdefault(person, room.loaded_at)
+        return max(away, asked) + 1000 * table.settings.absence
 
     def _alarm(self, room: Room, id: str) -> None:
         room.timer = None
-        self._spawn(self._substitute(room, id))
+        self._spawn(self._step_in(room, id))
 
-    async def _substitute(self, room: Room, id: str) -> None:
+    async def _step_in(self, room: Room, id: str) -> None:
+        """A clock that has run out decides this once; whoever is away for too long is played for."""
         table = room.table
         if table is None or table.phase != "running" or table.paused:
             return
         for seat in table.required():
-            if table.seats[seat].player is not None:
+            if table.seats[seat].player is not None or seat in room.thinking:
                 continue
-            over = self._over(room, table, seat)
-            if over is not None and over <= now():
+            away, deadline = self._away_too_long(room, table, seat), table.deadline(seat)
+            if away is not None and away <= now():
                 log.info("table %s: a bot takes over seat %d", tag(id), seat)
                 self.metrics.count("substitutions")
                 with contextlib.suppress(ConjuraError):
                     await self.do(id, Substitute(seat))
                 return
+            if deadline is not None and deadline <= now():
+                room.thinking[seat] = self._spawn(self._think(room, id, seat))
         self._arm(room, table)
 
     def _to_think(self, room: Room, table: Table, seat: int) -> bool:
@@ -439,6 +445,9 @@ class Hub:
         async with room.lock:
             table = await self.locked(room, id)
             bot = table.seats[seat].player
+            deadline = table.deadline(seat) if bot is None else None
+            if deadline is not None and deadline <= now():  # the clock has run out
+                bot = default_bot(table.game.name)
             match = table.match
             if bot is None or match is None or table.paused or not self._to_think(room, table, seat):
                 return
@@ -454,7 +463,7 @@ class Hub:
         if not required:
             room.declined[seat] = offered
         if action is not None:
-            await self.do(id, Act(str(action), version, seat))
+            await self.do(id, Act(str(action), version, seat) if deadline is None else Decide(str(action), seat))
             if table.seats[seat].kind == "bot" and rooms.bot_talks(table):
                 self._spawn(self._remark(room, id, seat, bot, observation, seed, action, wishes))
 
@@ -609,7 +618,7 @@ class Hub:
     def _next_look(self, room: Room, table: Table) -> int | None:
         if table.due() is None:
             return None
-        overs = [self._over(room, table, seat) for seat in table.required() if table.seats[seat].player is None]
+        overs = [self._steps_in(room, table, seat) for seat in table.required() if table.seats[seat].player is None]
         times = [int(over) for over in overs if over is not None]
         return max(now() + 10_000, min(times, default=now() + 60_000))
 

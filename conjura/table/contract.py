@@ -103,11 +103,33 @@ class Speak(TypedDict):
 
 
 class Undo(TypedDict):
-    """Whether my last action can be taken back at once, or by asking the table; ``refused`` says why not at once."""
+    """Whether my last action can be taken back at once, or by asking the table; ``refused`` says why not at once.
+
+    ``what`` names the action.
+    """
 
     free: bool
     ask: bool
     refused: str | None
+    what: Told | None
+
+
+AsideKind = Literal["taken-back", "clock", "substitute", "return", "resign"]
+
+
+class Aside(TypedDict):
+    """Something that happened beside the game, after so many events (``before``): ``line`` says it.
+
+    ``what``: what was taken back, or what the clock decided for me.
+    """
+
+    version: int
+    at: int
+    before: int
+    kind: AsideKind
+    seat: int
+    line: Told
+    what: Told | None
 
 
 class Hint(TypedDict):
@@ -156,7 +178,7 @@ class Retold(TypedDict):
 
 
 class PersonalView(TypedDict):
-    """The part for one pair of eyes. An update has only the events and the talk ``since`` a version.
+    """The part for one pair of eyes. An update has only the events, the talk and the asides ``since`` a version.
 
     Every event carries its line of the log; ``retold`` are lines of earlier events that changed. ``choices`` says
     the actions of ``legal`` in words, in the same order. ``hints``: whether I may ask now what a bot would do;
@@ -173,6 +195,7 @@ class PersonalView(TypedDict):
     events: list[GameEvent]
     retold: list[Retold]
     talk: list[TalkLine]
+    asides: list[Aside]
     speak: Speak
     undo: Undo
     hints: bool

@@ -77,6 +77,7 @@ class Match:
         self.done: dict[tuple[int, str], tuple[int, str | None]] = {}  # by seat and a client's id: version and link
         self.newly_asked = False  # whether the last action made the game wait for somebody new
         self.events_before = 0  # events there were before the last action
+        self.was_taken_back = False  # the last change took something back: the two above do not tell of the last action
         self.free_undo: tuple[int, str | None] | None = None  # number of entries, why not: found out once
         self._chain = Chain(header, seed) if header.format > 1 else None
         # The generator of format 1, as it stands before the next step
@@ -173,6 +174,7 @@ class Match:
         self.record.add(worked.entry)
         if self._chain is not None:
             self._chain.add(worked.entry.dumps())
+        self.was_taken_back = False
         return self._moved(version, worked.entry.seat)
 
     def take_back(self, seat: int, stay: int, version: int) -> Sequence[int]:
@@ -184,6 +186,7 @@ class Match:
         del self.events[len(self.state.events()) :]
         self.required = []
         self._before = self.free_undo = None
+        self.was_taken_back = True
         self._forget_questions()  # whoever was about to act looks again
         return self._moved(version, None)
 

@@ -18,10 +18,11 @@ import msgspec
 
 import conjura
 from conjura import game_named
-from conjura.kernel import Action, BadRecord, Decision, Game, Outcome, Seed
+from conjura.kernel import Action, BadRecord, Decision, Game, Outcome, Seed, Told
+from conjura.table.asides import MOST, Aside
 from conjura.table.choices import check_bot, least_chosen, settle
 from conjura.table.clocks import Clocks
-from conjura.table.contract import Phase
+from conjura.table.contract import AsideKind, Phase
 from conjura.table.errors import Refused
 from conjura.table.match import Match, Worked
 from conjura.table.seats import Seat, Seats, Settings
@@ -126,6 +127,7 @@ class Table:
         self.seats = Seats()
         self.clocks = Clocks()
         self.talk = Talk()
+        self.asides: tuple[Aside, ...] = ()
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch_id: str | None = None
@@ -221,6 +223,11 @@ class Table:
     def missed_since(self, version: int) -> int:
         """How many events somebody has to be told who knew the table at that version."""
         return 0 if self.match is None else len(self.match.events) - self.keep(version)
+
+    def aside(self, kind: AsideKind, seat: int, at: int, what: Told | None = None, mine: Told | None = None) -> None:
+        """Note what happens beside the game with the change that is being made."""
+        before = 0 if self.match is None else len(self.match.events)
+        self.asides = (*self.asides, Aside(self.version + 1, at, before, kind, seat, what, mine))[-MOST:]
 
     # Asking, and making it happen
 

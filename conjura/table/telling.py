@@ -6,13 +6,38 @@ The games tell it; here stands what is told when. Readers put it into their lang
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from conjura.kernel import Action, Event, Section, Seen, Told
+from conjura.kernel import Action, Decision, Event, Section, Seen, State, Told
 from conjura.kernel.contract import Choice, GameEvent, Status
 from conjura.kernel.telling import together
 from conjura.table import contract
-from conjura.table.match import Shared
+from conjura.table.match import Match, Shared, facts_of
+
+
+def seen_at(match: Match, seat: int | None, facts: dict[str, Any], decisions: Sequence[Decision]) -> Seen:
+    """What the seat may know, to be put into words; its secrets stay out of them until the game is over."""
+    return Seen(match.game, seat, facts, decisions, match.events, open=match.record.outcome is not None)
+
+
+def label_told(match: Match, seat: int, action: Action, state: State | None = None) -> Told:
+    """What the button for an action said to the seat; ``state``: where that was on offer, if it is not now."""
+    observation = (match.state if state is None else state).observe(seat)
+    seen = seen_at(match, seat, facts_of(observation), observation.decisions)
+    label: Told = match.game.telling.label(action, seen).title
+    return label
+
+
+def event_told(match: Match) -> Callable[[Event], Told]:
+    """Tells what happened so far to everybody, as it reads now, even if it is taken back afterwards."""
+    seen = seen_at(match, None, match.public_facts(), match.public().decisions)._replace(events=match.events[:])
+
+    def tell(event: Event) -> Told:
+        told: Told = seen.game.telling.line(event.seen_by(None), seen).told
+        return told
+
+    return tell
 
 
 def with_lines(events: Sequence[Event], seen: Seen, shared: Shared | None = None) -> list[GameEvent]:

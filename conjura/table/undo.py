@@ -26,12 +26,15 @@ class Proposal(NamedTuple):
     agreed: frozenset[int]
 
     def needed(self, seats: Seats) -> list[int]:
-        """Whose word is missing. Bots follow the people, and nobody has to wait for someone who is away."""
-        return [
-            number
-            for number, seat in enumerate(seats)
-            if seat.kind == "person" and seat.substitute is None and number not in self.agreed
-        ]
+        """Whose word is missing. Bots follow the people; somebody who is away is waited for."""
+        return [number for number, seat in enumerate(seats) if seat.kind == "person" and number not in self.agreed]
+
+
+def can_be_agreed(seats: Seats, person: str | None) -> bool:
+    """Whether there is a table to ask: other people, or nobody else at all. Bots cannot agree to anything."""
+    return any(seat.kind == "person" and seat.person != person for seat in seats) or all(
+        seat.kind == "person" for seat in seats
+    )
 
 
 def refused(settings: Settings, match: Match, seat: int, exactly: bool = True) -> str | None:
@@ -46,7 +49,7 @@ def refused(settings: Settings, match: Match, seat: int, exactly: bool = True) -
     last = match.record.entries[-1]
     if last.seat != seat:
         return "undo-other"
-    if not exactly:
+    if not exactly and not match.was_taken_back:
         return forbidden_at_once(last, match.newly_asked, match.events[match.events_before :])
     if match.free_undo is None or match.free_undo[0] != match.steps:
         match.free_undo = (match.steps, forbidden(match.game, match.before(), last, match.state))

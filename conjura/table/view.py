@@ -6,9 +6,8 @@ Nothing here is worked out from the position itself: only from what the game let
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from conjura.kernel import Decision, Seen, Wish
+from conjura.kernel import Wish
 from conjura.table import contract, hints, rooms, telling, undo
 from conjura.table.commands.talking import offered_wishes, wish_told
 from conjura.table.errors import Refused
@@ -89,6 +88,7 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "events": [],
         "retold": [],
         "talk": _talk(table, person, None if full else since),
+        "asides": [aside.to_json(seat) for aside in table.asides if full or aside.version > (since or 0)],
         "speak": {"room": room, "refused": refused},
         "undo": _undo(table, seat),
         "out": [] if table.match is None else list(table.match.public().out),
@@ -120,7 +120,7 @@ def _show_match(view: contract.PersonalView, match: Match, seat: int | None, kee
     if seat is not None and len(decisions) > 1:
         decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
     view["decisions"] = decisions
-    told = seen_at(match, seat, facts, observation.decisions)
+    told = telling.seen_at(match, seat, facts, observation.decisions)
     # What is new is asked for by everybody at once; a whole log, now and then, is not worth keeping.
     view["events"] = telling.with_lines(match.events[keep:], told, match.told if keep >= match.events_before else None)
     view["retold"] = telling.retold(keep, told, match.told, taken_back)
@@ -131,18 +131,13 @@ def _show_match(view: contract.PersonalView, match: Match, seat: int | None, kee
         view["choices"] = telling.choices(legal, observation.changes_nothing, told)
 
 
-def seen_at(match: Match, seat: int | None, facts: dict[str, Any], decisions: Sequence[Decision]) -> Seen:
-    """What the seat may know, to be put into words; its secrets stay out of them until the game is over."""
-    return Seen(match.game, seat, facts, decisions, match.events, open=match.record.outcome is not None)
-
-
 def text(table: Table, seat: int | None) -> contract.Text:
     """The table in words through the eyes of that seat."""
     match = table.match
     if match is None:
         return {"sections": []}
     observation = match.state.observe(seat)
-    seen = seen_at(match, seat, facts_of(observation, match.public_facts()), observation.decisions)
+    seen = telling.seen_at(match, seat, facts_of(observation, match.public_facts()), observation.decisions)
     return {"sections": [section.to_json() for section in telling.text(seen)]}
 
 
@@ -186,7 +181,14 @@ def wish_offers(table: Table, seat: int) -> contract.WishOffers:
 
 def _undo(table: Table, seat: int | None) -> contract.Undo:
     if seat is None or table.match is None or table.phase != "running" or table.paused:
-        return {"free": False, "ask": False, "refused": "undo-nothing"}
-    refused = undo.refused(table.settings, table.match, seat, exactly=False)
-    askable = refused not in (None, "undo-off", "undo-nothing") and table.proposal is None
-    return {"free": refused is None, "ask": askable, "refused": refused}
+        return {"free": False, "ask": False, "refused": "undo-nothing", "what": None}
+    match = table.match
+    refused = undo.refused(table.settings, match, seat, exactly=False)
+    asks = refused not in (None, "undo-off", "undo-nothing") and table.proposal is None
+    last = match.record.entries[-1].action if refused is None else None
+    return {
+        "free": refused is None,
+        "ask": asks and undo.can_be_agreed(table.seats, table.seats[seat].person),
+        "refused": refused,
+        "what": None if last is None else telling.label_told(match, seat, last, match.before()).to_json(),
+    }

@@ -10,8 +10,9 @@ import pytest
 import conjura
 from conjura.kernel import Event
 from conjura.server.room import Client
-from conjura.server.staging import LONGEST, USUAL_PACE, Staging, beats, has_shown, nominal_seconds
+from conjura.server.staging import Staging, has_shown
 from conjura.table import Act, Seat, Start, Table
+from conjura.table.beats import LONGEST, USUAL_PACE, beats, nominal_seconds
 from conjura.table.seats import Settings
 
 

@@ -16,6 +16,7 @@ from conjura.table import (
     Act,
     Answer,
     Command,
+    Decide,
     HappenedBefore,
     Join,
     Leave,
@@ -41,6 +42,7 @@ from conjura.table import (
     undo,
     view,
 )
+from conjura.table.beats import nominal_seconds
 from conjura.table.commands.company import remade
 from conjura.table.match import Match, facts_of
 
@@ -578,7 +580,9 @@ def test_one_s_own_ballot_can_be_changed_until_somebody_else_decides() -> None:
     table = people_table()
     seen = to_the_vote(table)
     table.do(Act("vote ja", seen), "ana")
-    assert view.personal(table, "ana", 0, None)["undo"] == {"free": True, "ask": False, "refused": None}
+    what = {"key": "act-sh-vote-ja"}
+    assert view.personal(table, "ana", 0, None)["undo"] == {"free": True, "ask": False, "refused": None, "what": what}
+    assert view.personal(table, "ben", 1, None)["undo"]["what"] is None
     table.do(Undo(), "ana")
     assert 0 in table.required()
     assert refusal(table.ask, Act("vote nein", seen), "ana") == "stale-action"
@@ -641,13 +645,70 @@ def test_with_the_whole_table_s_word_anything_is_taken_back_and_the_same_dice_li
     table.do(Answer(False), others[0])
     assert table.proposal is None and len(match_of(table).record.entries) == before
     table.do(Undo(), asker)
-    table.do(Substitute(PEOPLE.index(others[3])))  # nobody waits for someone who is away
+    table.do(Substitute(PEOPLE.index(others[3])))
     for name in others[:3]:
         table.do(Answer(True), name)
+    assert table.proposal is not None  # somebody who is away is waited for
+    table.do(Answer(True), others[3])
     assert table.proposal is None and len(match_of(table).record.entries) == before - 1
     table.do(Act(str(last.action), table.version), asker)
     assert match_of(table).record.entries[-1].chance == last.chance
     play(table)
+
+
+def test_alone_with_bots_nothing_random_hidden_or_of_others_is_taken_back() -> None:
+    """Bots cannot agree: there is nobody to ask."""
+    seats = [Seat("person", "ana", "Ana"), *[Seat("bot", bot="random")] * 4]
+    table = Table.make("alone", "secret-hitler", {"players": 5}, host="ana", name="Ana", seats=seats, seed="alone 3")
+    table.do(Start(), "ana")
+    refused = set()
+    rng = random.Random(3)
+    while table.phase == "running":
+        if 0 in table.required():
+            table.do(Act(str(rng.choice(table.offered(0))), table.version), "ana")
+        else:
+            seat = table.required()[0]
+            table.do(Act(str(rng.choice(table.offered(seat))), table.version, seat))
+        why_not = undo_refused(table, 0) if table.phase == "running" else None
+        if why_not is not None:
+            shown = view.personal(table, "ana", 0, None)["undo"]
+            assert not shown["ask"] and shown["what"] is None
+            assert refusal(table.ask, Undo(), "ana") == why_not
+            refused.add(why_not)
+    assert {"undo-other", "undo-active"} <= refused
+
+
+def test_several_steps_of_one_s_own_are_taken_back_one_after_another_and_stand_in_the_story() -> None:
+    seats = [Seat("person", "ana", "Ana")] * 2
+    table = Table.make("team", "black-orchestra", {"players": 2}, host="ana", name="Ana", seats=seats, seed="team 4")
+    table.do(Start(), "ana")
+    seat = table.required()[0]
+    places = []
+    while len(places) < 2:
+        moves = [action for action in table.offered(seat) if action[0] == "move"]
+        table.do(Act(str(moves[0]), table.version, seat), "ana")
+        places.append(moves[0])
+    steps = len(match_of(table).record.entries)
+    for number, place in enumerate(reversed(places), 1):
+        before = view.personal(table, "ana", seat, None)["undo"]
+        assert before["free"] and before["what"] is not None
+        table.do(Undo(seat), "ana")
+        assert len(match_of(table).record.entries) == steps - number
+        aside = view.personal(table, "ana", 1 - seat, None)["asides"][-1]
+        assert aside["line"] == {"key": "aside-taken-back", "args": {"name": {"seat": seat}}}
+        assert aside["what"] is not None and place[-1] in str(aside["what"])
+    mine = view.personal(table, "ana", seat, table.version - 1)["asides"]
+    assert [aside["line"] for aside in mine] == [{"key": "aside-taken-back-me"}]
+
+
+def test_a_ballot_that_is_taken_back_is_not_told() -> None:
+    for ballot in ("ja", "nein"):
+        table = people_table()
+        seen = to_the_vote(table)
+        table.do(Act(f"vote {ballot}", seen), "ana")
+        table.do(Undo(), "ana")
+        for person, seat in (("ana", 0), ("ben", 1), (None, None)):
+            assert view.personal(table, person, seat, None)["asides"][-1]["what"] is None
 
 
 def test_undo_can_be_switched_off_and_there_must_be_something() -> None:
@@ -660,7 +721,7 @@ def test_undo_can_be_switched_off_and_there_must_be_something() -> None:
 
 
 def test_a_clock_runs_only_for_whom_the_game_waits_and_stops_in_a_pause() -> None:
-    table = people_table(clock=30)
+    table = people_table(clock=30, pace=0)
     seat = table.required()[0]
     assert table.deadline(seat) == 2000 + 30_000
     assert [table.deadline(other) for other in range(7) if other != seat] == [None] * 6
@@ -672,6 +733,28 @@ def test_a_clock_runs_only_for_whom_the_game_waits_and_stops_in_a_pause() -> Non
     table.do(Resume(), "cleo", at=112_000)
     assert table.deadline(seat) == 132_000
     assert refusal(table.ask, Pause(), "mallory") == "not-seated"
+
+
+def test_a_clock_begins_when_what_led_to_the_question_was_shown() -> None:
+    table = people_table(clock=30)
+    (seat,) = table.required()
+    shown = nominal_seconds(table.game, match_of(table).events)
+    assert shown > 1
+    assert table.deadline(seat) == 2000 + int(1000 * shown) + 30_000
+    assert table.due() == table.deadline(seat)
+
+
+def test_a_clock_that_runs_out_decides_once_and_says_so() -> None:
+    table = people_table(clock=30, pace=0)
+    (seat,) = table.required()
+    nominee = str(table.offered(seat)[0])
+    assert refusal(table.ask, Decide(nominee, seat), at=31_999) == "seat-back"
+    table.do(Decide(nominee, seat), at=32_000)
+    assert table.seats[seat].player is None
+    assert table.required() == list(range(7))
+    mine, others = (view.personal(table, PEOPLE[one], one, None)["asides"] for one in (seat, (seat + 1) % 7))
+    assert mine[0]["line"] == {"key": "aside-clock-me"} and mine[0]["what"] is not None
+    assert others[0]["line"] == {"key": "aside-clock", "args": {"name": {"seat": seat}}} and others[0]["what"] is None
 
 
 def test_a_substitute_plays_on_and_the_person_gets_the_seat_back() -> None:

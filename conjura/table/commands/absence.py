@@ -42,6 +42,7 @@ def substituted(table: Table, seat: int, asking: Asking) -> Change:
 def _substitute(table: Table, change: Change) -> None:
     seat = change.body["seat"]
     table.seats[seat] = table.seats[seat]._replace(substitute=change.body["bot"])
+    table.aside("substitute", seat, change.body["at"])
 
 
 class Return(Command, frozen=True):
@@ -61,9 +62,14 @@ class Return(Command, frozen=True):
 
 @folds("return")
 def _return(table: Table, change: Change) -> None:
-    seat = change.body["seat"]
+    come_back(table, change.body["seat"], change.body["at"])
+    table.clocks.restart(change.body["seat"], change.body["at"])
+
+
+def come_back(table: Table, seat: int, at: int) -> None:
+    """The person plays their seat again."""
     table.seats[seat] = table.seats[seat]._replace(substitute=None)
-    table.clocks.restart(seat, change.body["at"])
+    table.aside("return", seat, at)
 
 
 class Resign(Command, frozen=True):
@@ -83,4 +89,5 @@ class Resign(Command, frozen=True):
 def _resign(table: Table, change: Change) -> None:
     seat = change.body["seat"]
     table.seats[seat] = Seat("bot", name=table.seats[seat].name, bot=change.body["bot"])
+    table.aside("resign", seat, change.body["at"])
     table.seats.find_host()

@@ -7,11 +7,14 @@ from typing import ClassVar
 
 from conjura.kernel import Action, ConjuraError, Entry
 from conjura.table import undo
+from conjura.table.beats import LONGEST, USUAL_PACE, nominal_seconds
+from conjura.table.commands.absence import come_back
 from conjura.table.commands.fields import Notation, SeatNumber, Version, Word
 from conjura.table.contract import Phase
 from conjura.table.errors import Refused
-from conjura.table.match import Match
-from conjura.table.table import Asking, Change, Command, HappenedBefore, Table, folds
+from conjura.table.match import Match, Worked
+from conjura.table.table import Asking, Body, Change, Command, HappenedBefore, Table, folds
+from conjura.table.telling import event_told, label_told
 from conjura.table.undo import Proposal
 
 
@@ -47,9 +50,8 @@ class Act(Command, frozen=True):
             if self.version < table.version:
                 raise Refused("stale-action", version=table.version) from None
             raise
-        chance = {"chance": worked.chance_json()} if worked.entry.chance else {}
         id = {} if self.id is None else {"id": self.id}
-        return Change(asking.entry("act", seat=seat, action=str(action), **chance, **by, **id), worked)
+        return Change(_acted(asking, worked, **by, **id), worked)
 
     def _check_repeated(self, table: Table, person: str) -> None:
         if self.id is not None and table.match is not None:
@@ -60,12 +62,42 @@ class Act(Command, frozen=True):
                     raise HappenedBefore(*done)
 
 
+class Decide(Command, frozen=True):
+    """The clock of a person has run out: a bot decides this once, and the seat stays theirs."""
+
+    word: ClassVar[str] = "decide"
+    by_house: ClassVar[bool] = True
+    over_the_wire: ClassVar[bool] = False
+
+    action: Notation
+    seat: SeatNumber
+
+    def check(self, table: Table, asking: Asking) -> Change:
+        match = table.playing()
+        deadline = table.deadline(self.seat)
+        if deadline is None or deadline > asking.at:
+            raise Refused("seat-back", seat=self.seat)
+        worked = match.work_out(self.seat, Action.parse(self.action))
+        return Change(_acted(asking, worked, by="clock"), worked)
+
+
+def _acted(asking: Asking, worked: Worked, **more: str) -> Body:
+    entry = worked.entry
+    chance = {"chance": worked.chance_json()} if entry.chance else {}
+    return asking.entry("act", seat=entry.seat, action=str(entry.action), **chance, **more)
+
+
 @folds("act")
 def _act(table: Table, change: Change) -> None:
     body = change.body
     seat = body["seat"]
-    if body.get("by", "person") == "person" and table.seats[seat].substitute is not None:
-        table.seats[seat] = table.seats[seat]._replace(substitute=None)  # acting is coming back
+    by = body.get("by", "person")
+    if by == "person" and table.seats[seat].substitute is not None:
+        come_back(table, seat, body["at"])  # acting is coming back
+    if by == "clock":
+        assert table.match is not None
+        decided = label_told(table.match, seat, Action.parse(body["action"]))
+        table.aside("clock", seat, body["at"], mine=decided)
     match = come_about(table, change)
     if body.get("id") is not None:
         match.done[seat, body["id"]] = (table.version + 1, match.link)
@@ -89,11 +121,20 @@ def _moved(table: Table, fresh: Sequence[int], at: int) -> None:
     """The position is another one: what waited for the old one ends, and the clocks run for whom it asks."""
     assert table.match is not None
     table.proposal = None
-    table.clocks.waits(table.match.required, fresh, at)
+    table.clocks.waits(table.match.required, fresh, at, _staged(table))
     if table.outcome is not None:
         table.phase = "finished"
         table.finished = at
         table.clocks.paused_at = None
+
+
+def _staged(table: Table) -> int:
+    """Milliseconds that it takes to show what has just happened, at the pace of the table; wanted for clocks alone."""
+    match = table.match
+    if match is None or table.settings.clock is None:
+        return 0
+    seconds = nominal_seconds(table.game, match.events[match.events_before :]) * table.settings.pace / USUAL_PACE
+    return int(1000 * min(seconds, LONGEST))
 
 
 # Taking back
@@ -114,8 +155,11 @@ class Undo(Command, frozen=True):
         steps = match.last_step_of(seat)
         if steps is None:
             raise Refused("undo-nothing")
-        if undo.refused(table.settings, match, seat) is None:
+        why_not = undo.refused(table.settings, match, seat)
+        if why_not is None:
             return Change(asking.entry("undo", seat=seat, steps=steps))
+        if not undo.can_be_agreed(table.seats, asking.person):
+            raise Refused(why_not)
         if table.proposal is not None:
             raise Refused("proposal-open", seat=table.proposal.seat)
         proposal = Proposal(seat, steps, frozenset(table.seats.of(asking.person)))
@@ -124,9 +168,12 @@ class Undo(Command, frozen=True):
 
 @folds("undo")
 def _undo(table: Table, change: Change) -> None:
-    assert table.match is not None
-    body = change.body
-    fresh = table.match.take_back(body["seat"], body["steps"], table.version + 1)
+    match, body = table.match, change.body
+    assert match is not None
+    events, tell = match.events[:], event_told(match)
+    fresh = match.take_back(body["seat"], body["steps"], table.version + 1)
+    undone = events[len(match.events) :]
+    table.aside("taken-back", body["seat"], body["at"], what=tell(undone[0]) if undone else None)
     _moved(table, fresh, body["at"])
 
 

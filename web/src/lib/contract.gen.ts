@@ -28,6 +28,22 @@ export type AnswerMessage = {
 
 export type Argument = string | number | Told | SeatName;
 
+/**
+ * Something that happened beside the game, after so many events (`before`): `line` says it. `what`: what was taken
+ * back, or what the clock decided for me.
+ */
+export type Aside = {
+  version: number;
+  at: number;
+  before: number;
+  kind: AsideKind;
+  seat: number;
+  line: Told;
+  what: Told | null;
+};
+
+export type AsideKind = "taken-back" | "clock" | "substitute" | "return" | "resign";
+
 /** Ask a bot why it chose as it did, whom it trusts or suspects, what the plan is or what it needs; all hear it. */
 export type AskMessage = {
   type: "ask";
@@ -499,11 +515,15 @@ export type Told = {
 
 export type Tone = "plain" | "good" | "bad" | "heading" | "claim" | "conflict";
 
-/** Whether my last action can be taken back at once, or by asking the table; `refused` says why not at once. */
+/**
+ * Whether my last action can be taken back at once, or by asking the table; `refused` says why not at once. `what`
+ * names the action.
+ */
 export type Undo = {
   free: boolean;
   ask: boolean;
   refused: string | null;
+  what: Told | null;
 };
 
 /** Take my last action back, or ask the table to agree. */
@@ -525,6 +545,7 @@ export type View = {
   events: GameEvent[];
   retold: Retold[];
   talk: TalkLine[];
+  asides: Aside[];
   speak: Speak;
   undo: Undo;
   hints: boolean;
