@@ -2901,7 +2901,7 @@ page-waiting-since =
 page-seconds-left = ({ $seconds } s left)
 page-undo = Take back
 page-undo-please = Ask to take back
-page-undo-free = Takes your last action back at once.
+page-undo-what = Take back: { $what }
 page-undo-ask = Asks the whole table whether you may take your last action back.
 page-undo-asked = { $name } asks to take the last action back.
 page-undo-waiting = Still to answer: { $names }.
@@ -2932,7 +2932,6 @@ page-stage-held = Held, { $beats ->
     [one] one beat
    *[other] { $beats } beats
   } behind
-page-stage-taken-back = A step was taken back.
 page-recap = Since your last turn
 page-recap-watch = What happened so far
 page-recap-open = Since your last turn (L)

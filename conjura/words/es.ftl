@@ -2901,7 +2901,7 @@ page-waiting-since =
 page-seconds-left = (quedan { $seconds } s)
 page-undo = Deshacer
 page-undo-please = Pedir deshacer
-page-undo-free = Deshace al momento tu última acción.
+page-undo-what = Deshacer: { $what }
 page-undo-ask = Pregunta a toda la mesa si puedes deshacer tu última acción.
 page-undo-asked = { $name } pide deshacer la última acción.
 page-undo-waiting = Falta la respuesta de { $names }.
@@ -2932,7 +2932,6 @@ page-stage-held = En espera, { $beats ->
     [one] un paso
    *[other] { $beats } pasos
   } por ver
-page-stage-taken-back = Se ha deshecho un paso.
 page-recap = Desde tu último turno
 page-recap-watch = Lo que ha pasado hasta ahora
 page-recap-open = Desde tu último turno (L)

@@ -2901,7 +2901,7 @@ page-waiting-since =
 page-seconds-left = (restano { $seconds } s)
 page-undo = Annulla mossa
 page-undo-please = Chiedi di annullare
-page-undo-free = Annulla subito la tua ultima azione.
+page-undo-what = Annulla: { $what }
 page-undo-ask = Chiede a tutto il tavolo se puoi annullare la tua ultima azione.
 page-undo-asked = { $name } chiede di annullare l’ultima azione.
 page-undo-waiting = Deve ancora rispondere: { $names }.
@@ -2932,7 +2932,6 @@ page-stage-held = Ferma, { $beats ->
     [one] un passo
    *[other] { $beats } passi
   } da vedere
-page-stage-taken-back = Un passo è stato annullato.
 page-recap = Dal tuo ultimo turno
 page-recap-watch = Che cosa è successo finora
 page-recap-open = Dal tuo ultimo turno (L)

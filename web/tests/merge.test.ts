@@ -15,8 +15,25 @@ const line = (version: number, text: string) => ({
   after: 0,
 });
 const message = (fields: Partial<View>): View =>
-  ({ type: "update", version: 5, now: 0, seat: 0, keep: 0, events: [], retold: [], talk: [], ...fields }) as View;
-const before = { version: 4, seat: 0, events: [event(0), event(1)], talk: [line(2, "hi")] } as unknown as View;
+  ({
+    type: "update",
+    version: 5,
+    now: 0,
+    seat: 0,
+    keep: 0,
+    events: [],
+    retold: [],
+    talk: [],
+    asides: [],
+    ...fields,
+  }) as View;
+const before = {
+  version: 4,
+  seat: 0,
+  events: [event(0), event(1)],
+  talk: [line(2, "hi")],
+  asides: [],
+} as unknown as View;
 
 test("a full view replaces everything", () => {
   const after = merge(before, message({ type: "view", events: [event(0)], talk: [] }));
@@ -33,6 +50,20 @@ test("an update appends what is new and keeps the rest", () => {
 test("something taken back makes the list shorter", () => {
   const after = merge(before, message({ keep: 1, events: [] }));
   expect(after.events.map((one) => one.number)).toEqual([0]);
+});
+
+test("what happened beside the game is appended once", () => {
+  const aside = {
+    version: 5,
+    at: 0,
+    before: 2,
+    kind: "clock" as const,
+    seat: 0,
+    line: { key: "aside-clock" },
+    what: null,
+  };
+  const once = merge(before, message({ keep: 2, asides: [aside] }));
+  expect(merge(once, message({ keep: 2, asides: [aside] })).asides).toEqual([aside]);
 });
 
 test("a line of talk that comes twice stands once", () => {

@@ -47,7 +47,7 @@ export interface Beat {
   seconds: number;
   urgent: boolean;
   /** What is said instead of the lines of its events. */
-  line?: Told;
+  lines?: Told[];
 }
 
 /** When what happens within a beat that shows one event. */
@@ -129,9 +129,9 @@ function longer(beat: Beat, event: GameEvent, again: number): Beat {
   };
 }
 
-/** A beat that no event made: something was taken back. */
-export const beatOfLine = (line: Told, seconds: number): Beat => ({
-  kind: line.key,
+/** A beat that no event made: something was taken back. It says so in these lines. */
+export const beatOfLines = (lines: Told[], seconds: number): Beat => ({
+  kind: "taken-back",
   scene: QUIET,
   weight: "normal",
   events: [],
@@ -141,9 +141,9 @@ export const beatOfLine = (line: Told, seconds: number): Beat => ({
   told: 0,
   seconds,
   urgent: false,
-  line,
+  lines,
 });
 
 /** What is said when a beat is told. */
 export const linesOf = (beat: Beat): Told[] =>
-  beat.line ? [beat.line] : beat.events.flatMap(({ line }) => (line === undefined ? [] : [line]));
+  beat.lines ?? beat.events.flatMap(({ line }) => (line === undefined ? [] : [line]));

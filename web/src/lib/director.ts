@@ -1,6 +1,6 @@
 // The director: one queue of beats, made from events, that owns what the page shows. It knows no clock: whoever drives
 // it says what time it is, in seconds, and is told when to come back.
-import { beatOfLine, beatsOf, linesOf, type Beat, type BeatTable } from "./beats";
+import { beatOfLines, beatsOf, linesOf, type Beat, type BeatTable } from "./beats";
 import type { GameEvent, TableInfo, Told, View } from "./contract.gen";
 import { asShown, notYet, onTheWay, type Progress, type Shown } from "./shown";
 import type { SoundTable } from "./stage-sounds";
@@ -477,7 +477,7 @@ export class Director {
 
   #takeBack(view: View): void {
     this.#jump(view);
-    this.#queue = [{ beat: beatOfLine({ key: "page-stage-taken-back" }, TAKEN_BACK), reaches: view }];
+    this.#queue = [{ beat: beatOfLines(takenBack(view), TAKEN_BACK), reaches: view }];
     this.#gate = null;
   }
 
@@ -599,6 +599,12 @@ function wasTakenBack(before: View, after: View): boolean {
     const now = after.events[n];
     return now !== event && (now === undefined || facts(now, exactly) !== facts(event, exactly));
   });
+}
+
+/** Who took a step back, and which. */
+function takenBack(view: View): Told[] {
+  const aside = view.asides.findLast((one) => one.kind === "taken-back");
+  return aside === undefined ? [] : [aside.line, ...(aside.what === null ? [] : [aside.what])];
 }
 
 const facts = ({ line: _, ...event }: GameEvent, exactly: boolean): string =>

@@ -5,10 +5,12 @@ import type { GameEvent, Retold, View } from "./contract.gen";
 export function merge(before: View | null, message: View): View {
   if (message.type === "view" || before === null) return message;
   const spoken = new Set(message.talk.map((line) => line.version));
+  const noted = new Set(message.asides.map((aside) => aside.version));
   return {
     ...message,
     events: [...retell(before.events.slice(0, message.keep), message.retold), ...message.events],
     talk: [...before.talk.filter((line) => !spoken.has(line.version)), ...message.talk],
+    asides: [...before.asides.filter((aside) => !noted.has(aside.version)), ...message.asides],
   };
 }
 

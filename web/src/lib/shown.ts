@@ -58,7 +58,7 @@ export function notYet(truth: View, before: View, reached: View, isOffer: (actio
     status: { mine: null, others: reached.status.others, note: null },
     legal: still,
     choices: truth.choices.filter((choice) => still.includes(choice.action)),
-    undo: { free: false, ask: false, refused: null },
+    undo: { free: false, ask: false, refused: null, what: null },
     hints: false,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent, TalkLine, Tone } from "./contract.gen";
+import type { Aside, GameEvent, TalkLine, Tone } from "./contract.gen";
 import { filtered, streamOf, type Section, type Third } from "./stream";
 
 const CLAIMS: Third = { label: "claims", kinds: ["claimed"], opening: ["nominated"] };
@@ -26,39 +26,49 @@ const keys = (sections: Section[]): string[][] =>
 const GAME = [event(0, "roles"), event(1, "candidate", "heading"), event(2, "nominated"), event(3, "votes")];
 
 test("what is said stands where it was said, and what was said before the deal comes first", () => {
-  expect(keys(streamOf(GAME, [said(5, 0), said(9, 2), said(11, 4)], CLAIMS))).toEqual([
+  expect(keys(streamOf(GAME, [said(5, 0), said(9, 2), said(11, 4)], [], CLAIMS))).toEqual([
     ["start", "talk 5", "event 0"],
     ["event 1", "talk 9", "event 2", "event 3", "talk 11"],
   ]);
 });
 
 test("people are heard before what they speak of was shown", () => {
-  expect(keys(streamOf(GAME.slice(0, 1), [said(9, 40)], CLAIMS))).toEqual([["start", "event 0", "talk 9"]]);
+  expect(keys(streamOf(GAME.slice(0, 1), [said(9, 40)], [], CLAIMS))).toEqual([["start", "event 0", "talk 9"]]);
 });
 
 test("a claim belongs to the round it follows, until the next one votes", () => {
   const next = [...GAME, event(4, "candidate", "heading"), event(5, "nominated"), event(6, "claimed")];
-  expect(keys(streamOf(next, [], CLAIMS))).toEqual([
+  expect(keys(streamOf(next, [], [], CLAIMS))).toEqual([
     ["start", "event 0"],
     ["event 1", "event 2", "event 3", "event 6"],
     ["event 4", "event 5"],
   ]);
   const late = [...next, event(7, "votes"), event(8, "claimed")];
-  expect(keys(streamOf(late, [], CLAIMS)).at(-1)).toEqual(["event 4", "event 5", "event 7", "event 8"]);
+  expect(keys(streamOf(late, [], [], CLAIMS)).at(-1)).toEqual(["event 4", "event 5", "event 7", "event 8"]);
 });
 
 test("rolls stay in the turn in which they were made", () => {
   const rolls: Third = { label: "rolls", kinds: ["rolled"], opening: [] };
   const turns = [event(0, "turn", "heading"), event(1, "moved"), event(2, "turn", "heading"), event(3, "rolled")];
-  expect(keys(streamOf(turns, [], rolls))).toEqual([
+  expect(keys(streamOf(turns, [], [], rolls))).toEqual([
     ["event 0", "event 1"],
     ["event 2", "event 3"],
   ]);
 });
 
+test("what happened beside the game stands where it happened, among the acts", () => {
+  const aside: Aside = {
+    ...{ version: 7, at: 0, before: 3, kind: "taken-back", seat: 0 },
+    ...{ line: { key: "aside-taken-back-me" }, what: null },
+  };
+  const stream = streamOf(GAME, [said(6, 2), said(9, 3)], [aside], CLAIMS);
+  expect(keys(stream)[1]).toEqual(["event 1", "talk 6", "event 2", "aside 7", "talk 9", "event 3"]);
+  expect(keys(filtered(stream, "act"))[1]).toEqual(["event 1", "event 2", "aside 7", "event 3"]);
+});
+
 test("a filter leaves the headings under which something stands", () => {
   const game = [...GAME, event(4, "claimed"), event(5, "candidate", "heading"), event(6, "nominated")];
-  const stream = streamOf(game, [said(1, 0)], CLAIMS);
+  const stream = streamOf(game, [said(1, 0)], [], CLAIMS);
   expect(keys(filtered(stream, "third"))).toEqual([["event 1", "event 4"]]);
   expect(keys(filtered(stream, "talk"))).toEqual([["start", "talk 1"]]);
   expect(keys(filtered(stream, "act")).map((one) => one[0])).toEqual(["start", "event 1", "event 5"]);
@@ -66,5 +76,5 @@ test("a filter leaves the headings under which something stands", () => {
 });
 
 test("a section without a heading and without a line is not there", () => {
-  expect(streamOf([], [], CLAIMS)).toEqual([]);
+  expect(streamOf([], [], [], CLAIMS)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The stream of a table: what happened, what was claimed or rolled, and what was said, in one list under headings.
-import type { GameEvent, Line, TalkLine } from "./contract.gen";
+import type { Aside, GameEvent, Line, TalkLine } from "./contract.gen";
 
 /** What a line is about. `third`: what a game shows apart from other acts: claims, or rolls of dice. */
 export type Sort = "talk" | "third" | "act";
@@ -17,7 +17,13 @@ export interface Said {
   sort: "talk";
   said: TalkLine;
 }
-export type Entry = Happened | Said;
+/** Something beside the game: a step taken back, a clock that decided. */
+export interface Beside {
+  key: string;
+  sort: "aside";
+  aside: Aside;
+}
+export type Entry = Happened | Said | Beside;
 
 /** A round or turn: its heading, none before the first, and what belongs to it. */
 export interface Section {
@@ -35,14 +41,20 @@ export interface Third {
   opening: string[];
 }
 
-export function streamOf(events: GameEvent[], talk: TalkLine[], third: Third): Section[] {
+export function streamOf(events: GameEvent[], talk: TalkLine[], asides: Aside[], third: Third): Section[] {
   const sections: Section[] = [{ key: "start", heading: null, entries: [] }];
+  const live: { after: number; version: number; entry: Entry }[] = [
+    ...talk.map((line) => ({ ...line, entry: { key: `talk ${line.version}`, sort: "talk" as const, said: line } })),
+    ...asides.map((aside) => ({
+      after: aside.before,
+      version: aside.version,
+      entry: { key: `aside ${aside.version}`, sort: "aside" as const, aside },
+    })),
+  ].sort((one, other) => one.version - other.version);
   let said = 0;
   const hear = (until: number): void => {
-    for (; said < talk.length && talk[said]!.after <= until; said += 1) {
-      const line = talk[said]!;
-      sections.at(-1)!.entries.push({ key: `talk ${line.version}`, sort: "talk", said: line });
-    }
+    for (; said < live.length && live[said]!.after <= until; said += 1)
+      sections.at(-1)!.entries.push(live[said]!.entry);
   };
   for (const event of events) {
     hear(event.number);
@@ -61,7 +73,7 @@ export function streamOf(events: GameEvent[], talk: TalkLine[], third: Third): S
 function placeFor(sections: Section[], third: Third): Section {
   const last = sections.at(-1)!;
   const before = sections.at(-2);
-  const opened = last.entries.every((one) => one.sort === "talk" || third.opening.includes(one.event.kind));
+  const opened = last.entries.every((one) => !("event" in one) || third.opening.includes(one.event.kind));
   return opened && before !== undefined && third.opening.length > 0 ? before : last;
 }
 
@@ -69,6 +81,9 @@ function placeFor(sections: Section[], third: Third): Section {
 export function filtered(sections: Section[], filter: Filter): Section[] {
   if (filter === "all") return sections;
   return sections
-    .map((section) => ({ ...section, entries: section.entries.filter((one) => one.sort === filter) }))
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter((one) => one.sort === filter || (one.sort === "aside" && filter === "act")),
+    }))
     .filter((section) => section.entries.length > 0);
 }
