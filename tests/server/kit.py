@@ -209,6 +209,9 @@ class Seat:
             assert [event["number"] for event in self.events] == list(range(len(self.events)))
             self.talk += message["talk"]
             self.view = message
+            # Who is there comes with every view; by itself only when nothing else is to be told.
+            table = message["table"]
+            self.presence = {"seats": [seat["present"] for seat in table["seats"]], "spectators": table["spectators"]}
         elif kind == "ack":
             assert message["id"] not in self.acks or self.acks[message["id"]] == message["version"]
             self.acks[message["id"]] = message["version"]
