@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from conjura.kernel.contract import Decision, Happened, Outcome
+from conjura.kernel.contract import Decision, Happened, Outcome, Told
 
 Motivation = Literal["timid", "skeptical", "motivated", "committed", "reckless"]
 Suspicion = Literal["low", "medium", "high", "extreme"]
@@ -197,6 +197,118 @@ class Observation(Position):
     options: Options
     decisions: list[Decision]
     legal: list[str]
+
+
+# What plots promise, reckoned for whoever asks (``players/black_orchestra/board.py``).
+
+
+class PlotNeed(TypedDict):
+    """Something that a plot asks for, and whether it holds now."""
+
+    met: bool
+    told: Told
+
+
+class PlotChance(TypedDict):
+    """What an attempt promises with ``dice`` in the pool, when the best number of them (``kept``) is rolled.
+
+    ``now``: it could be made at once. ``then``: as soon as what is missing holds. ``together``: with all that the
+    conspirators hold, free cards after the roll included.
+    """
+
+    when: Literal["now", "then", "together"]
+    told: Told
+    dice: int
+    kept: int
+    success: float
+    detection: float
+
+
+class PlotHelp(TypedDict):
+    """Something that would add dice, have eagles ignored or dice rolled again. ``where`` tells who has it, or why not.
+
+    ``here``: it counts as things are. ``team``: somebody else has it. ``missing``: nobody has.
+    """
+
+    what: Told
+    sign: str
+    dice: int
+    eagles: int
+    rerolls: int
+    has: Literal["here", "team", "missing"]
+    where: Told | None
+
+
+class PlotProspect(TypedDict):
+    """A plot in somebody's dossier: what it needs, what helps it, ways to what is missing, and its odds.
+
+    ``steps``: how far it is from being possible, moves and levels together. ``action``: the attempt, if it is open now.
+    """
+
+    plot: str
+    who: str
+    seat: int
+    leader: str
+    action: str | None
+    needs: list[PlotNeed]
+    helps: list[PlotHelp]
+    ways: list[Told]
+    chances: list[PlotChance]
+    steps: int
+    nearest: bool
+
+
+class Counted(TypedDict):
+    """One of the reasons for a number."""
+
+    told: Told
+    amount: int
+
+
+class PoolPart(TypedDict):
+    """Where dice of the pool come from."""
+
+    told: Told
+    sign: str
+    dice: int
+
+
+class PlotAid(PlotHelp):
+    """Something that could still help the attempt in preparation, with the odds that it would then have.
+
+    ``take``: mine to use. ``ask``: its owner must agree. ``later``: played after the roll. ``no``: not now.
+    """
+
+    who: str | None
+    how: Literal["take", "ask", "later", "no"]
+    action: str | None
+    success: float
+    detection: float
+
+
+class Preparation(TypedDict):
+    """The attempt that is being prepared: why it needs what it needs, where its dice come from, what else could help.
+
+    ``spare``: dice that the supply does not have. ``later``: the odds by number of dice with the cards that can be
+    played after the roll, if there are any. ``stake``: what is lost, and when.
+    """
+
+    plot: str
+    targets: list[Counted]
+    eagles: list[Counted]
+    pool: list[PoolPart]
+    spare: int
+    aids: list[PlotAid]
+    later: list[Odds]
+    stake: list[Told]
+
+
+class Outlook(TypedDict):
+    """What the plots in the dossiers promise, the best first. ``unseen``: so many are still in the deck."""
+
+    plots: list[PlotProspect]
+    unseen: int
+    preparation: Preparation | None
 
 
 # What the game waits for: one type for each kind of question, with what one needs to know to answer it.

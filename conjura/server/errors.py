@@ -45,6 +45,7 @@ _STATUS = {
     "hints-against": 403,
     "hint-unadvised": 409,
     "hint-nothing": 409,
+    "no-outlook": 404,
     "paused-already": 409,
     "paused-not": 409,
 }

@@ -16,6 +16,7 @@ import conjura
 from conjura import game_named
 from conjura.kernel import Event, Record, Seen, Told
 from conjura.players import levels, usual_level
+from conjura.players.outlooks import kind_for
 from conjura.server import content, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
@@ -300,6 +301,23 @@ async def hint(table_id: FromPath[str], request: Req, state: State, me: Me, seat
     }
 
 
+@get("/tables/{table_id:str}/outlook", responses=_PROBLEMS)
+async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = None) -> contract.Outlook:
+    """What the position promises, as far as I may know it: in some games, reckoned by what bots use."""
+    hub: Hub = state.hub
+    room = await hub.room(table_id)
+    async with room.lock:
+        table = await hub.locked(room, table_id)
+        eyes = views.eyes(table, None if me is None else me.id, seat)
+        kind = kind_for(table.game.name)
+        if kind is None:
+            raise Refused("no-outlook")
+        observation = table.playing().state.observe(eyes)
+        version = table.version
+    found = await asyncio.to_thread(kind.reckon, observation)
+    return {"version": version, "seat": eyes, "outlook": dict(found.facts)}
+
+
 @get("/tables/{table_id:str}/wishes", responses=_PROBLEMS)
 async def wishes(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = None) -> contract.WishOffers:
     """What I can ask of the others at the table."""
@@ -444,6 +462,6 @@ def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
-    at_table = [get_table, history, table_text, hint, wishes, record, replay, replay_text]
+    at_table = [get_table, history, table_text, hint, outlook, wishes, record, replay, replay_text]
     at_table += [notes.get_notes, notes.put_note]
     return Router("/api", route_handlers=[*around, *contents, *at_table, *said])

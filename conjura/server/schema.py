@@ -41,6 +41,7 @@ SENT = (
     table_contract.Replay,
     table_contract.Text,
     table_contract.Hint,
+    table_contract.Outlook,
     table_contract.WishOffers,
     messages.ServerMessage,
     messages.Me,
@@ -53,7 +54,7 @@ SENT = (
     kernel_contract.Told,
 )
 ASKED = (messages.MakeTable, messages.Named)
-OF_A_GAME = ("Options", "Position", "Observation", "Event", "Content")
+OF_A_GAME = ("Options", "Position", "Observation", "Event", "Content", "Outlook")
 
 # The properties by which the types of a union are told apart.
 _TAGS = ("kind", "type")

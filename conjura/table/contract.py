@@ -156,6 +156,14 @@ class Wish(TypedDict):
     told: Told
 
 
+class Outlook(TypedDict):
+    """What the position promises at a version, through the eyes of a seat; ``outlook`` is the game's own."""
+
+    version: int
+    seat: int | None
+    outlook: dict[str, Any]
+
+
 class WishOffer(TypedDict):
     """Something that I can ask of others; ``told`` says it."""
 

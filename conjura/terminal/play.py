@@ -12,6 +12,7 @@ import conjura
 from conjura.kernel import Action, BadNotation, Chance, Event, Game, Header, Observation, Record, Seen, State, Told
 from conjura.players import bots_from
 from conjura.players.match import play
+from conjura.players.outlooks import kind_for
 from conjura.players.talking import Advice, adviser, chosen_together, said, speaks, still_chosen
 from conjura.terminal.reader import Reader, names_for, words_for
 from conjura.words import MissingWords
@@ -35,6 +36,7 @@ class Person:
         self.words = reader.words
         self.ask = ask
         self.say = say
+        self.outlook = kind_for(game.name)
         self.events: list[Event] = []  # those already printed
 
     def tell(self, state: State, seat: int | None) -> None:
@@ -61,6 +63,8 @@ class Person:
         for line in self.reader.asked(seen):
             self.say(line)
         self.say(f"   ?  {self.words.say('hint-ask')}")
+        if self.outlook is not None:
+            self.say(f"   {self.outlook.word}  {self.words.say(f'{self.game.short}-{self.outlook.word}-ask')}")
         for line in self.reader.choices(options, observation, seen):
             self.say(line)
         if not required:
@@ -73,6 +77,10 @@ class Person:
                 return None
             if answer == "?":
                 self.say(self.advice(observation, seen))
+                continue
+            if self.outlook is not None and answer == self.outlook.word:
+                for line in self.reader.sections(self.outlook.reckon(observation).text):
+                    self.say(line)
                 continue
             if answer.isdecimal() and 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from conjura.kernel import Action, Event, Game, Observation, Seen, Told
+from conjura.kernel import Action, Event, Game, Observation, Section, Seen, Told
 from conjura.words import Words
 from conjura.words.packs import pack_words
 
@@ -23,7 +23,11 @@ class Reader:
 
     def table(self, seen: Seen) -> Iterator[str]:
         """The whole table, part by part."""
-        for heading, lines in seen.game.telling.describe(seen):
+        yield from self.sections(seen.game.telling.describe(seen))
+
+    def sections(self, sections: Sequence[Section]) -> Iterator[str]:
+        """Headings with their lines below."""
+        for heading, lines in sections:
             yield self._told(heading)
             for line in lines:
                 yield f"  {self._told(line).strip()}"

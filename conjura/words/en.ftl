@@ -2252,6 +2252,7 @@ error-hints-off = Nobody is told at this table what a bot would do. The host can
 error-hints-against = What a bot would do is told only to those who play alone with bots.
 error-hint-unadvised = Under interrogation you choose alone, without advice.
 error-hint-nothing = Nothing is asked of you now.
+error-no-outlook = There is nothing to reckon in this game.
 error-wish-unknown = That cannot be asked of anybody here now.
 error-bots-quiet = The bots at this table are asked to say nothing, or little.
 error-bot-muted = This bot may not speak now.
@@ -3391,3 +3392,113 @@ error-no-action-effect = This card has no effect that costs an action.
 error-works-by-itself = This card works by itself while it lies in your dossier.
 error-wrong-space = This card cannot be used in this space.
 error-not-together = For this card all conspirators must be in your space.
+
+## Black Orchestra: plots board and attempts
+
+bo-plots-title = Plots
+bo-plots-ask = the plots: what they need, and their odds
+bo-plots-none =
+    { $unseen ->
+        [one] Nobody holds a plot yet. { $unseen } is still in the deck: whoever draws cards may find it.
+       *[other] Nobody holds a plot yet. { $unseen } are still in the deck: whoever draws cards may find one.
+    }
+bo-plots-unseen =
+    { $unseen ->
+        [one] { $unseen } more plot is still in the deck.
+       *[other] { $unseen } more plots are still in the deck.
+    }
+bo-plots-heading = { $plot }, { $who }
+bo-plots-heading-nearest = { $plot }, { $who } (the nearest)
+bo-plots-nearest = nearest
+bo-plots-yours = you hold it
+bo-plots-on = on { $leader }
+bo-plots-met = ✓ { $what }
+bo-plots-unmet = ✗ { $what }
+bo-plots-met-word = holds
+bo-plots-unmet-word = missing
+bo-plots-lacks-courage = { $level }: now { $now }
+bo-plots-fortified = { $leader } in a fortified space
+bo-plots-not-fortified = { $leader } in a space that is not fortified
+bo-plots-in-berlin = { $leader } in Berlin
+bo-plots-in-stages = { $leader } in a space of stage { $first } to { $last }
+bo-plots-in-stages-or-berlin = { $leader } in a space of stage { $first } to { $last }, or in Berlin
+bo-plots-just-moved = an event has just moved { $leader }
+bo-plots-no-dice = no dice left
+bo-plots-same = in his space
+bo-plots-lacks-same =
+    { $moves ->
+        [one] his space: { $moves } move
+       *[other] his space: { $moves } moves
+    }
+bo-plots-away =
+    { $spaces ->
+        [one] { $spaces } space away from him
+       *[other] { $spaces } spaces away from him
+    }
+bo-plots-lacks-away =
+    a space next to him: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+bo-plots-no-way = no way to his space now
+bo-plots-leader-away =
+    { $spaces ->
+        [one] { $leader } is { $spaces } space from the nearest that suits: { $in }.
+       *[other] { $leader } is { $spaces } spaces from the nearest that suits: { $in }.
+    }
+bo-plots-cards = Cards at hand for it: { $cards }.
+bo-plots-card-of = { $card } ({ $who })
+bo-plots-now = now
+bo-plots-after =
+    { $moves ->
+        [one] after { $moves } move
+       *[other] after { $moves } moves
+    }
+bo-plots-then = as soon as it can be tried
+bo-plots-together = with all that you hold together
+bo-plots-chance =
+    { $dice ->
+        [one] { $when }: { $dice } die, { $odds }
+       *[other] { $when }: { $dice } dice, { $odds }
+    }
+bo-plots-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+bo-plots-help = { $what }: { $gives }
+bo-plots-help-where = { $what }: { $gives } ({ $where })
+bo-plots-more-dice =
+    { $dice ->
+        [one] +{ $dice } die
+       *[other] +{ $dice } dice
+    }
+bo-plots-less-eagles =
+    { $eagles ->
+        [one] −{ $eagles } eagle
+       *[other] −{ $eagles } eagles
+    }
+bo-plots-reroll = 1 die rolled again
+bo-plots-meeting = All in one space
+bo-plots-beside = { $who } beside him
+bo-plots-is = { $who } is { $in }
+bo-plots-held = { $who }, { $in }
+bo-plots-of = { $who }
+bo-plots-lies = lies { $in }
+bo-plots-lies-closed = lies { $in }, not open now
+bo-plots-not-found = not found yet
+bo-plots-gone = all gone
+bo-plots-apart = not all of you are there
+bo-plots-prisoner = not while { $who } is in prison
+bo-plots-not-of = { $who } is { $affiliation }
+bo-plots-after-roll = after the roll
+bo-plots-suspicion = suspicion { $level }
+bo-plots-itself = the plot
+bo-plots-too-late = too late now
+bo-plots-once = counts once only
+bo-plots-refused = { $who } said no
+bo-plots-agrees = { $who } must agree
+bo-plots-later = { $who }, played after the roll
+bo-plots-support-least = only from Military Support { $support } on
+bo-plots-stake-spent = Gone whatever happens: { $things }.
+bo-plots-stake-detected = If it is detected, { $who } is arrested, “{ $plot }” is lost, Hitler goes to the Chancellery, and everybody’s motivation falls by 1.

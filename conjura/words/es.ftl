@@ -2252,6 +2252,7 @@ error-hints-off = En esta mesa no se dice qué haría un bot. El anfitrión pued
 error-hints-against = Lo que haría un bot solo se le dice a quien juega a solas con bots.
 error-hint-unadvised = En un interrogatorio eliges a solas, sin consejo.
 error-hint-nothing = Ahora no se te pide nada.
+error-no-outlook = En este juego no hay nada que calcular.
 error-wish-unknown = Eso no se le puede pedir aquí a nadie ahora.
 error-bots-quiet = A los bots de esta mesa se les ha pedido que no digan nada, o poco.
 error-bot-muted = Este bot no puede hablar ahora.
@@ -3391,3 +3392,113 @@ error-no-action-effect = Esta carta no tiene ningún efecto que cueste una acci�
 error-works-by-itself = Esta carta actúa por sí sola mientras está en tu dosier.
 error-wrong-space = Esta carta no se puede usar en este espacio.
 error-not-together = Para esta carta todos los conspiradores deben estar en tu espacio.
+
+## Black Orchestra: plots board and attempts
+
+bo-plots-title = Complots
+bo-plots-ask = los complots: qué necesitan y sus probabilidades
+bo-plots-none =
+    { $unseen ->
+        [one] Nadie tiene aún un complot. Queda { $unseen } en el mazo: quien robe cartas puede encontrarlo.
+       *[other] Nadie tiene aún un complot. Quedan { $unseen } en el mazo: quien robe cartas puede encontrar uno.
+    }
+bo-plots-unseen =
+    { $unseen ->
+        [one] Queda { $unseen } complot más en el mazo.
+       *[other] Quedan { $unseen } complots más en el mazo.
+    }
+bo-plots-heading = { $plot }, { $who }
+bo-plots-heading-nearest = { $plot }, { $who } (el más cercano)
+bo-plots-nearest = más cercano
+bo-plots-yours = lo tienes tú
+bo-plots-on = contra { $leader }
+bo-plots-met = ✓ { $what }
+bo-plots-unmet = ✗ { $what }
+bo-plots-met-word = se cumple
+bo-plots-unmet-word = falta
+bo-plots-lacks-courage = { $level }: ahora { $now }
+bo-plots-fortified = { $leader } en un espacio fortificado
+bo-plots-not-fortified = { $leader } en un espacio sin fortificar
+bo-plots-in-berlin = { $leader } en Berlín
+bo-plots-in-stages = { $leader } en un espacio de fase { $first } a { $last }
+bo-plots-in-stages-or-berlin = { $leader } en un espacio de fase { $first } a { $last } o en Berlín
+bo-plots-just-moved = un evento acaba de mover a { $leader }
+bo-plots-no-dice = no quedan dados
+bo-plots-same = en su espacio
+bo-plots-lacks-same =
+    { $moves ->
+        [one] su espacio: { $moves } movimiento
+       *[other] su espacio: { $moves } movimientos
+    }
+bo-plots-away =
+    { $spaces ->
+        [one] a { $spaces } espacio de él
+       *[other] a { $spaces } espacios de él
+    }
+bo-plots-lacks-away =
+    un espacio junto a él: { $moves ->
+        [one] { $moves } movimiento
+       *[other] { $moves } movimientos
+    }
+bo-plots-no-way = ahora no hay camino hasta él
+bo-plots-leader-away =
+    { $spaces ->
+        [one] { $leader } está a { $spaces } espacio del más cercano que sirve: { $in }.
+       *[other] { $leader } está a { $spaces } espacios del más cercano que sirve: { $in }.
+    }
+bo-plots-cards = Cartas a mano para ello: { $cards }.
+bo-plots-card-of = { $card } ({ $who })
+bo-plots-now = ahora
+bo-plots-after =
+    { $moves ->
+        [one] tras { $moves } movimiento
+       *[other] tras { $moves } movimientos
+    }
+bo-plots-then = en cuanto se pueda intentar
+bo-plots-together = con todo lo que tenéis entre todos
+bo-plots-chance =
+    { $dice ->
+        [one] { $when }: { $dice } dado, { $odds }
+       *[other] { $when }: { $dice } dados, { $odds }
+    }
+bo-plots-dice =
+    { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+bo-plots-help = { $what }: { $gives }
+bo-plots-help-where = { $what }: { $gives } ({ $where })
+bo-plots-more-dice =
+    { $dice ->
+        [one] +{ $dice } dado
+       *[other] +{ $dice } dados
+    }
+bo-plots-less-eagles =
+    { $eagles ->
+        [one] −{ $eagles } águila
+       *[other] −{ $eagles } águilas
+    }
+bo-plots-reroll = 1 dado se repite
+bo-plots-meeting = Todos en un espacio
+bo-plots-beside = { $who } a su lado
+bo-plots-is = { $who } está { $in }
+bo-plots-held = { $who }, { $in }
+bo-plots-of = { $who }
+bo-plots-lies = está { $in }
+bo-plots-lies-closed = está { $in }, ahora no permitido
+bo-plots-not-found = aún no se ha encontrado
+bo-plots-gone = no queda ninguno
+bo-plots-apart = no estáis todos allí
+bo-plots-prisoner = no mientras { $who } esté en prisión
+bo-plots-not-of = { $who } es { $affiliation }
+bo-plots-after-roll = tras la tirada
+bo-plots-suspicion = sospecha: { $level }
+bo-plots-itself = el complot
+bo-plots-too-late = ya es tarde
+bo-plots-once = cuenta una sola vez
+bo-plots-refused = { $who } dijo que no
+bo-plots-agrees = { $who } debe aceptar
+bo-plots-later = { $who }, se juega tras la tirada
+bo-plots-support-least = solo con apoyo militar { $support } o más
+bo-plots-stake-spent = Se pierde pase lo que pase: { $things }.
+bo-plots-stake-detected = Si es detectado, { $who } es arrestado, se pierde «{ $plot }», Hitler va a la Cancillería y la motivación de todos baja 1.

@@ -2252,6 +2252,7 @@ error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. L’ospit
 error-hints-against = Che cosa farebbe un bot si dice solo a chi gioca da solo con i bot.
 error-hint-unadvised = Sotto interrogatorio scegli da solo, senza consigli.
 error-hint-nothing = Ora non ti si chiede nulla.
+error-no-outlook = In questo gioco non c’è nulla da calcolare.
 error-wish-unknown = Questo ora qui non si può chiedere a nessuno.
 error-bots-quiet = Ai bot di questo tavolo è stato chiesto di non dire nulla, o poco.
 error-bot-muted = Questo bot adesso non può parlare.
@@ -3391,3 +3392,113 @@ error-no-action-effect = Questa carta non ha nessun effetto che costi un’azion
 error-works-by-itself = Questa carta agisce da sola finché è nel tuo dossier.
 error-wrong-space = Questa carta non si può usare in questa casella.
 error-not-together = Per questa carta tutti i cospiratori devono essere nella tua casella.
+
+## Black Orchestra: plots board and attempts
+
+bo-plots-title = Complotti
+bo-plots-ask = i complotti: cosa serve e le probabilità
+bo-plots-none =
+    { $unseen ->
+        [one] Nessuno ha ancora un complotto. Ne resta { $unseen } nel mazzo: chi pesca carte può trovarlo.
+       *[other] Nessuno ha ancora un complotto. Ne restano { $unseen } nel mazzo: chi pesca carte può trovarne uno.
+    }
+bo-plots-unseen =
+    { $unseen ->
+        [one] Resta ancora { $unseen } complotto nel mazzo.
+       *[other] Restano ancora { $unseen } complotti nel mazzo.
+    }
+bo-plots-heading = { $plot }, { $who }
+bo-plots-heading-nearest = { $plot }, { $who } (il più vicino)
+bo-plots-nearest = più vicino
+bo-plots-yours = ce l’hai tu
+bo-plots-on = contro { $leader }
+bo-plots-met = ✓ { $what }
+bo-plots-unmet = ✗ { $what }
+bo-plots-met-word = vale
+bo-plots-unmet-word = manca
+bo-plots-lacks-courage = { $level }: ora { $now }
+bo-plots-fortified = { $leader } in una casella fortificata
+bo-plots-not-fortified = { $leader } in una casella non fortificata
+bo-plots-in-berlin = { $leader } a Berlino
+bo-plots-in-stages = { $leader } in una casella di stadio da { $first } a { $last }
+bo-plots-in-stages-or-berlin = { $leader } in una casella di stadio da { $first } a { $last } o a Berlino
+bo-plots-just-moved = un evento ha appena mosso { $leader }
+bo-plots-no-dice = dadi finiti
+bo-plots-same = nella sua casella
+bo-plots-lacks-same =
+    { $moves ->
+        [one] la sua casella: { $moves } mossa
+       *[other] la sua casella: { $moves } mosse
+    }
+bo-plots-away =
+    { $spaces ->
+        [one] a { $spaces } casella da lui
+       *[other] a { $spaces } caselle da lui
+    }
+bo-plots-lacks-away =
+    una casella accanto a lui: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }
+bo-plots-no-way = ora nessuna via fino a lui
+bo-plots-leader-away =
+    { $spaces ->
+        [one] { $leader } è a { $spaces } casella dalla più vicina che va bene: { $in }.
+       *[other] { $leader } è a { $spaces } caselle dalla più vicina che va bene: { $in }.
+    }
+bo-plots-cards = Carte utili a portata di mano: { $cards }.
+bo-plots-card-of = { $card } ({ $who })
+bo-plots-now = ora
+bo-plots-after =
+    { $moves ->
+        [one] dopo { $moves } mossa
+       *[other] dopo { $moves } mosse
+    }
+bo-plots-then = appena si può tentare
+bo-plots-together = con tutto quello che avete insieme
+bo-plots-chance =
+    { $dice ->
+        [one] { $when }: { $dice } dado, { $odds }
+       *[other] { $when }: { $dice } dadi, { $odds }
+    }
+bo-plots-dice =
+    { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }
+bo-plots-help = { $what }: { $gives }
+bo-plots-help-where = { $what }: { $gives } ({ $where })
+bo-plots-more-dice =
+    { $dice ->
+        [one] +{ $dice } dado
+       *[other] +{ $dice } dadi
+    }
+bo-plots-less-eagles =
+    { $eagles ->
+        [one] −{ $eagles } aquila
+       *[other] −{ $eagles } aquile
+    }
+bo-plots-reroll = 1 dado ritirato
+bo-plots-meeting = Tutti in una casella
+bo-plots-beside = { $who } accanto a lui
+bo-plots-is = { $who } è { $in }
+bo-plots-held = { $who }, { $in }
+bo-plots-of = { $who }
+bo-plots-lies = si trova { $in }
+bo-plots-lies-closed = si trova { $in }, ora non valida
+bo-plots-not-found = non ancora trovato
+bo-plots-gone = finiti
+bo-plots-apart = non siete tutti lì
+bo-plots-prisoner = non finché { $who } è in prigione
+bo-plots-not-of = { $who } è { $affiliation }
+bo-plots-after-roll = dopo il tiro
+bo-plots-suspicion = sospetto: { $level }
+bo-plots-itself = il complotto
+bo-plots-too-late = ormai è tardi
+bo-plots-once = conta una volta sola
+bo-plots-refused = { $who } ha detto di no
+bo-plots-agrees = { $who } deve accettare
+bo-plots-later = { $who }, si gioca dopo il tiro
+bo-plots-support-least = solo con Supporto Militare { $support } o più
+bo-plots-stake-spent = Perso comunque vada: { $things }.
+bo-plots-stake-detected = Se è scoperto, { $who } viene arrestato, «{ $plot }» va perso, Hitler va alla Cancelleria e la motivazione di tutti diminuisce di 1.

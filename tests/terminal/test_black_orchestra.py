@@ -84,6 +84,29 @@ def test_a_question_mark_asks_what_a_strong_bot_would_do(language: str) -> None:
     assert sum(text.strip() == f"?  {words.say('hint-ask')}" for text in said) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_plots_shows_what_they_need_and_their_odds(language: str) -> None:
+    """Also where nobody holds one; then one chooses as before."""
+    said: list[str] = []
+    words = Words(language)
+    table = Table("beck", "kordt", "oster")
+    person = Person(table.game, Reader(words, ["Ana", "Bruno", "Carla"]), lambda _: next(typed), said.append)
+    typed = iter(["plots", "dossier"])
+    person.choose(table.state.observe(0), random.Random(1))
+    assert words.say("bo-plots-none", unseen=12) in [text.strip() for text in said]
+    said.clear()
+    table.put("beck", "munich", motivation="committed", dossier=["hidden-bomb"])
+    table.lead("hitler", "munich")
+    table.set(support=2)
+    typed = iter(["plots", "end"])
+    person.choose(table.state.observe(0), random.Random(1))
+    shown = [text.strip() for text in said]
+    assert f"✓ {words.say('bo-plots-same')}" in shown
+    # His own die and the one that he adds to every attempt in his space: a target each, once in nine times.
+    assert any(text.startswith(words.say("bo-plots-now")) and "11" in text for text in shown)
+    assert not any(_RAW.search(re.sub(r"\[[^\]]*\]$", "", text)) for text in said)
+
+
 @pytest.mark.rule("BO-I2")
 def test_nobody_advises_a_prisoner_under_interrogation() -> None:
     table = Table("beck", "kordt", "oster")

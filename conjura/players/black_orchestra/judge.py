@@ -11,8 +11,9 @@ from typing import Final
 from conjura.black_orchestra.effects.effect import Kind
 from conjura.black_orchestra.rules.forbids import suits
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, HIGH, MEDIUM, RECKLESS, dossier_limit
-from conjura.black_orchestra.terms import HIGHEST_SUPPORT, WHEN_ROLLED
+from conjura.black_orchestra.terms import HIGHEST_SUPPORT
 from conjura.black_orchestra.view import HIDDEN, Observation
+from conjura.players.black_orchestra.free_cards import after_the_roll, free_gain
 from conjura.players.black_orchestra.weights import Weights
 
 _MUCH_TIME: Final = 20  # events
@@ -72,28 +73,12 @@ class Judge:
     def helpers(self) -> tuple[int, int]:
         """Dice that can be rolled again and eagles that can be ignored after the roll, in anybody's dossier."""
         if self._helpers is None:
-            seen = self.seen
-            content = seen.game.content
-            rerolls = ignored = 0
-            for c, dossier in enumerate(seen.dossier):
-                if seen.place[c] == content.prison:
-                    continue
-                for card in dossier:
-                    if content.card_when[card] == WHEN_ROLLED:
-                        rerolls += self.free_gain(c, card, Kind.REROLLS)
-                        ignored += self.free_gain(c, card, Kind.IGNORED_EAGLES)
-            self._helpers = (rerolls, ignored)
+            self._helpers = after_the_roll(self.seen)
         return self._helpers
 
     def free_gain(self, c: int, card: int, kind: Kind) -> int:
         """How much of that kind the card's free effect gives."""
-        content = self.seen.game.content
-        gain = 0
-        for effect in content.programs[content.card[card].free].effects:
-            for one in effect.consequences(self.seen, c):
-                if one.kind == kind:
-                    gain += one.amount
-        return gain
+        return free_gain(self.seen, c, card, kind)
 
     # Plots and those who would carry them out
 

@@ -43,3 +43,9 @@ def best_dice(dice: int, targets: int, eagles: int, rerolls: int, ignored: int, 
                 best = Kept(worth, kept, success, detection)
         _KEPT[key] = best
     return best
+
+
+def surest(dice: int, targets: int, eagles: int, rerolls: int, ignored: int) -> Kept:
+    """The number of dice with the highest chance of success; all of them where there is none."""
+    kept = best_dice(dice, targets, eagles, rerolls, ignored, 0.0)
+    return kept if kept.dice else Kept(0.0, dice, *chances(dice, targets, eagles, rerolls, ignored))

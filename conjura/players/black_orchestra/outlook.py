@@ -9,7 +9,9 @@ from conjura.black_orchestra.position import Refused
 from conjura.black_orchestra.rules.difficulty import TARGETS_FOR_A_DEPUTY
 from conjura.black_orchestra.rules.limits import EAGLES_THAT_BETRAY, is_able, supply
 from conjura.black_orchestra.terms import PREPARING, WHEN_PREPARED, WHEN_YOU_PREPARE
+from conjura.black_orchestra.view import Observation
 from conjura.kernel import Action
+from conjura.players.black_orchestra.free_cards import free_gain
 from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.odds import best_dice
 
@@ -43,8 +45,8 @@ def outlook(judge: Judge, c: int, plot: int, leader: int = 0, beside: list[int] 
     ``beside``: those who would stand in the same space, for an attempt that is to be made elsewhere.
     """
     seen = judge.seen
-    preparing = _is_prepared(judge, c, plot)
-    means = _means(judge, c, plot, beside)
+    preparing = is_prepared(seen, c, plot)
+    means = means_for(seen, c, plot, beside)
     content = seen.game.content
     now = content.event[seen.event].eagles if seen.event >= 0 else 0
     eagles = EAGLES_THAT_BETRAY[seen.suspicion[c]] - now + (seen.plot_ignore if preparing else 0)
@@ -65,20 +67,20 @@ def outlook(judge: Judge, c: int, plot: int, leader: int = 0, beside: list[int] 
     return best
 
 
-def _is_prepared(judge: Judge, c: int, plot: int) -> bool:
-    seen = judge.seen
+def is_prepared(seen: Observation, c: int, plot: int) -> bool:
+    """It is this conspirator's attempt that is being prepared."""
     return seen.plot_phase == PREPARING and seen.plot == plot and seen.plot_by == c
 
 
-def _means(judge: Judge, c: int, plot: int, beside: list[int] | None) -> Means:
-    seen = judge.seen
+def means_for(seen: Observation, c: int, plot: int, beside: list[int] | None) -> Means:
+    """What there is for the attempt; ``beside`` as for ``outlook``."""
     content = seen.game.content
     what = content.plots[plot]
     place = seen.place
     if beside is None:
         beside = [other for other, one in enumerate(place) if one == place[c] and other != c]
     there = [c, *beside]
-    preparing = _is_prepared(judge, c, plot)
+    preparing = is_prepared(seen, c, plot)
     dice = 1 + (seen.plot_dice if preparing else 0)
     if content.affiliation[seen.who[c]] == what.affiliation:
         dice += what.affiliation_dice
@@ -115,7 +117,7 @@ def _means(judge: Judge, c: int, plot: int, beside: list[int] | None) -> Means:
             if (when == WHEN_YOU_PREPARE and other == c) or (
                 when == WHEN_PREPARED and content.card[card].support <= seen.support
             ):
-                card_dice += judge.free_gain(other, card, Kind.PLOT_DICE)
+                card_dice += free_gain(seen, other, card, Kind.PLOT_DICE)
                 cards += 1
     return Means(dice, dice_items, eagle_items, cards, card_dice)
 

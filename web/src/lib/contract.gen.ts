@@ -235,6 +235,13 @@ export type Outcome = {
   rule: string;
 };
 
+/** What the position promises at a version, through the eyes of a seat; `outlook` is the game's own. */
+export type Outlook = {
+  version: number;
+  seat: number | null;
+  outlook: Record<string, unknown>;
+};
+
 /** Stop the clocks and the game. */
 export type PauseMessage = {
   type: "pause";

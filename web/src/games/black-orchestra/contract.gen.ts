@@ -224,6 +224,12 @@ export type Content = {
   words: Record<string, string>;
 };
 
+/** One of the reasons for a number. */
+export type Counted = {
+  told: shared.Told;
+  amount: number;
+};
+
 export type CurrentEvent = {
   id: string;
   stage: number;
@@ -762,6 +768,13 @@ export type Options = {
   pack: string | null;
 };
 
+/** What the plots in the dossiers promise, the best first. `unseen`: so many are still in the deck. */
+export type Outlook = {
+  plots: PlotProspect[];
+  unseen: number;
+  preparation: Preparation | null;
+};
+
 export type Penalised = {
   number: number;
   source: string;
@@ -807,6 +820,25 @@ export type Plot = {
   items: string[];
 };
 
+/**
+ * Something that could still help the attempt in preparation, with the odds that it would then have. `take`: mine to
+ * use. `ask`: its owner must agree. `later`: played after the roll. `no`: not now.
+ */
+export type PlotAid = {
+  what: shared.Told;
+  sign: string;
+  dice: number;
+  eagles: number;
+  rerolls: number;
+  has: "here" | "team" | "missing";
+  where: shared.Told | null;
+  who: string | null;
+  how: "take" | "ask" | "later" | "no";
+  action: string | null;
+  success: number;
+  detection: number;
+};
+
 export type PlotAnnounced = {
   number: number;
   source: string;
@@ -816,6 +848,20 @@ export type PlotAnnounced = {
   dice: number;
   targets: number;
   eagles: number;
+};
+
+/**
+ * What an attempt promises with `dice` in the pool, when the best number of them (`kept`) is rolled. `now`: it could be
+ * made at once. `then`: as soon as what is missing holds. `together`: with all that the conspirators hold, free cards
+ * after the roll included.
+ */
+export type PlotChance = {
+  when: "now" | "then" | "together";
+  told: shared.Told;
+  dice: number;
+  kept: number;
+  success: number;
+  detection: number;
 };
 
 export type PlotDetected = {
@@ -844,6 +890,20 @@ export type PlotFailed = {
   plot: string;
 };
 
+/**
+ * Something that would add dice, have eagles ignored or dice rolled again. `where` tells who has it, or why not.
+ * `here`: it counts as things are. `team`: somebody else has it. `missing`: nobody has.
+ */
+export type PlotHelp = {
+  what: shared.Told;
+  sign: string;
+  dice: number;
+  eagles: number;
+  rerolls: number;
+  has: "here" | "team" | "missing";
+  where: shared.Told | null;
+};
+
 export type PlotItem = {
   number: number;
   source: string;
@@ -862,7 +922,31 @@ export type PlotKept = {
   dice: number;
 };
 
+/** Something that a plot asks for, and whether it holds now. */
+export type PlotNeed = {
+  met: boolean;
+  told: shared.Told;
+};
+
 export type PlotPhase = "preparing" | "announced" | "rolled";
+
+/**
+ * A plot in somebody's dossier: what it needs, what helps it, ways to what is missing, and its odds. `steps`: how far
+ * it is from being possible, moves and levels together. `action`: the attempt, if it is open now.
+ */
+export type PlotProspect = {
+  plot: string;
+  who: string;
+  seat: number;
+  leader: string;
+  action: string | null;
+  needs: PlotNeed[];
+  helps: PlotHelp[];
+  ways: shared.Told[];
+  chances: PlotChance[];
+  steps: number;
+  nearest: boolean;
+};
 
 export type PlotRefused = {
   number: number;
@@ -910,6 +994,13 @@ export type PlotTried = {
   who: string;
   plot: string;
   leader: string;
+};
+
+/** Where dice of the pool come from. */
+export type PoolPart = {
+  told: shared.Told;
+  sign: string;
+  dice: number;
 };
 
 /**
@@ -966,6 +1057,22 @@ export type Position = {
   changes_nothing: string[];
   barred: Barred[];
   outcome: shared.Outcome | null;
+};
+
+/**
+ * The attempt that is being prepared: why it needs what it needs, where its dice come from, what else could help.
+ * `spare`: dice that the supply does not have. `later`: the odds by number of dice with the cards that can be played
+ * after the roll, if there are any. `stake`: what is lost, and when.
+ */
+export type Preparation = {
+  plot: string;
+  targets: Counted[];
+  eagles: Counted[];
+  pool: PoolPart[];
+  spare: number;
+  aids: PlotAid[];
+  later: Odds[];
+  stake: shared.Told[];
 };
 
 export type Raid = {
