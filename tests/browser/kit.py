@@ -315,6 +315,11 @@ def play_up_to(rehearsal: Rehearsal, verb: str, *kinds: str, seed: int = 1, **we
     return found[0] if found else None
 
 
+def everything(page: Page) -> str:
+    """All that the page says: to the eye, to a screen reader, in its title."""
+    return "\n".join((page.title(), page.locator("body").inner_text(), page.locator("body").aria_snapshot()))
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing on the page is on its way any more: fonts, animations, and what follows from a new size."""
     page.wait_for_function(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, play_up_to
+from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, everything, play_up_to
 
 Make = Callable[..., Person]
 
@@ -55,11 +55,6 @@ CASES = {
     ),
     "an end": Case("secret-hitler", 5, 1, "enact", ("enacted", "over"), "over", r"have won|The \w+ win:|republic"),
 }
-
-
-def everything(page: Page) -> str:
-    """All that the page says: to the eye, to a screen reader, in its title."""
-    return "\n".join((page.title(), page.locator("body").inner_text(), page.locator("body").aria_snapshot()))
 
 
 def stage_of(page: Page) -> tuple[str | None, str | None]:

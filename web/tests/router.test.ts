@@ -7,8 +7,9 @@ test.each([
   ["/tv/abc", { screen: "tv", id: "abc" }],
   ["/lesson/secret-hitler", { screen: "lesson", game: "secret-hitler" }],
   ["/rules/secret-hitler#SH-E2", { screen: "rules", game: "secret-hitler", rule: "SH-E2" }],
-  ["/replay/abc?step=12&seat=3", { screen: "replay", id: "abc", step: 12, seat: 3 }],
-  ["/replay/abc?step=-1&seat=x", { screen: "replay", id: "abc", step: 0, seat: null }],
+  ["/replay/abc?step=12&seat=3", { screen: "replay", id: "abc", step: 12, seat: 3, event: null }],
+  ["/replay/abc?step=-1&seat=x", { screen: "replay", id: "abc", step: 0, seat: null, event: null }],
+  ["/replay/abc?event=40", { screen: "replay", id: "abc", step: 0, seat: null, event: 40 }],
   ["/t", { screen: "nowhere" }],
   ["/what/ever", { screen: "nowhere" }],
 ])("%s", (address, route) => {

@@ -3,7 +3,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
   | { screen: "tv"; id: string }
-  | { screen: "replay"; id: string; step: number; seat: number | null }
+  | { screen: "replay"; id: string; step: number; seat: number | null; event: number | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "lesson"; game: string }
   | { screen: "credits" }
@@ -20,13 +20,16 @@ export function parse(address: string): Route {
   if (first === "tv") return { screen: "tv", id: second };
   if (first === "lesson") return { screen: "lesson", game: second };
   if (first === "replay") {
-    const seat = url.searchParams.get("seat");
-    const step = Number(url.searchParams.get("step") ?? 0);
+    const number = (name: string): number | null => {
+      const given = url.searchParams.get(name);
+      return given !== null && /^\d+$/.test(given) ? Number(given) : null;
+    };
     return {
       screen: "replay",
       id: second,
-      step: Number.isInteger(step) && step > 0 ? step : 0,
-      seat: seat !== null && /^\d+$/.test(seat) ? Number(seat) : null,
+      step: number("step") ?? 0,
+      seat: number("seat"),
+      event: number("event"),
     };
   }
   return { screen: "nowhere" };

@@ -1,0 +1,191 @@
+"""The scenes of Secret Hitler: each thing is seen when its moment comes, neither earlier nor all at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from conjura.table import Act
+from tests.browser.kit import (
+    DESKTOP,
+    PHONE,
+    Person,
+    Rehearsal,
+    assert_accessible,
+    everything,
+    play_up_to,
+)
+
+Make = Callable[..., Person]
+
+TICK = 150  # milliseconds of the page's clock between two looks
+LONGEST = 400  # looks
+
+
+class Moment(NamedTuple):
+    """What is on the stage when somebody looks."""
+
+    beat: str | None
+    part: str | None
+    mark: int
+
+
+def stage_of(page: Page) -> Moment:
+    frame = page.locator(".frame")
+    return Moment(
+        frame.get_attribute("data-beat"), frame.get_attribute("data-part"), int(frame.get_attribute("data-mark") or 0)
+    )
+
+
+def prepared(rehearsal: Rehearsal, verb: str, *kinds: str, **weights: float) -> Act:
+    act = play_up_to(rehearsal, verb, *kinds, seed=int(rehearsal.seed), **weights)
+    assert act is not None, "the game does not come to it"
+    return act
+
+
+def do(ana: Person, act: Act) -> None:
+    """Not by clicking: what leads to a scene is tested elsewhere."""
+    table = ana.page.url.rsplit("/", 1)[1]
+    data = {"action": act.action, "version": act.version, "seat": act.seat}
+    assert ana.context.request.post(f"{ana.url}/api/tables/{table}/act", data=data).ok
+    expect(ana.page.locator(".frame[data-beat]")).to_have_count(1)
+
+
+def looks(ana: Person, act: Act) -> Iterator[Moment]:
+    """Does it, and looks at the page again and again until everything was shown, by the page's own clock."""
+    ana.page.clock.pause_at(ana.page.evaluate("() => Date.now() + 1000"))
+    do(ana, act)
+    for _ in range(LONGEST):
+        moment = stage_of(ana.page)
+        yield moment
+        if moment.beat is None:
+            return
+        ana.page.clock.run_for(TICK)
+    raise AssertionError("it does not come to an end")
+
+
+def at_the_table(person: Make, rehearsal: Rehearsal, act: Act, **how: Any) -> Person:
+    ana = person(pace="normal", **how)
+    ana.page.clock.install()
+    ana.sit_at(ana.perform(rehearsal))
+    ana.sees(act.version)
+    return ana
+
+
+@pytest.mark.parametrize(("size", "still"), [(DESKTOP, False), (PHONE, True)], ids=["moving", "still"])
+def test_ballots_are_turned_over_one_after_another(person: Make, size: ViewportSize, still: bool) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 3)
+    act = prepared(rehearsal, "vote", "votes", claim=0.3)
+    ana = at_the_table(person, rehearsal, act, size=size, still=still)
+    page = ana.page
+    mine = page.locator(".seat.me .ballot:not(.waiting)")
+    seen: list[tuple[int, int]] = []
+    verdict = re.compile(r"\belected\b|voted down", re.IGNORECASE)
+    for moment in looks(ana, act):
+        if moment.beat != "votes":
+            continue
+        turned = page.locator("[data-seat] .ballot.ja, [data-seat] .ballot.nein").count()
+        counted = sum(int(one) for one in page.locator(".count .figure strong").all_inner_texts())
+        assert turned == counted == moment.mark
+        assert mine.count() == (1 if turned == 7 else 0), "one's own ballot is the last"
+        if moment.part != "after":
+            stage = page.locator(".stage").inner_text()
+            assert verdict.search(stage) is None and verdict.search(page.title()) is None
+            assert "All ballots are in" in stage or turned > 0
+        seen.append((turned, page.locator(".stage .stamp").count()))
+    # Seed 3: four to three, and the last ballot decides, so that each is seen alone.
+    assert list(dict.fromkeys(turned for turned, _ in seen)) == list(range(8))
+    assert seen[-1] == (7, 1)
+
+
+def test_an_execution_is_sober_and_not_told_before_it_is_shown(person: Make) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 7)
+    act = prepared(rehearsal, "execute", "executed", "candidate", claim=0.1)
+    ana = at_the_table(person, rehearsal, act, still=False)
+    said: list[str] = []
+    for moment in looks(ana, act):
+        if moment.beat == "executed":
+            told = re.search(r"was executed|was not Hitler|has \w+ \d executed", everything(ana.page))
+            assert (told is not None) == (moment.part == "after")
+            assert ana.page.locator(".stamp").count() == 0
+            said.append(ana.page.locator(".stage").inner_text())
+    assert "was not Hitler" in said[-1]
+
+
+def test_the_end_turns_everybody_over_and_names_the_lies(person: Make) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 26)
+    act = prepared(rehearsal, "enact", "enacted", "over", claim=0.9)
+    ana = at_the_table(person, rehearsal, act, still=False)
+    page = ana.page
+    rehearsal.table.do(act, "me")
+    assert rehearsal.table.match is not None
+    events = rehearsal.table.match.events
+    roles = events[-1].public["roles"]
+    turned: list[int] = []
+    for moment in looks(ana, act):
+        if moment.beat == "enacted" or (moment.beat == "over" and moment.part != "after"):
+            assert re.search(r"have won|The \w+ win:|Who lied", everything(page)) is None
+            assert page.locator("[data-turned]").count() == 0
+        elif moment.beat == "over":
+            turned.append(page.locator("[data-turned]").count())
+            assert turned[-1] == moment.mark
+            open_ones = {int(one.get_attribute("data-turned") or -1) for one in page.locator("[data-turned]").all()}
+            assert roles.index("hitler") not in open_ones or len(open_ones) == len(roles), "Hitler is the last"
+    assert list(dict.fromkeys(turned)) == list(range(len(roles) + 1))
+
+    # What stands there as a lie is one: somebody said so, and the hands show otherwise.
+    lies = [claim.public["seat"] for claim in events if claim.kind == "claimed" and is_false(claim.public, events)]
+    assert lies
+    listed = page.locator("[data-lie]")
+    about_hands = [
+        int(one.get_attribute("data-liar") or -1)
+        for one in listed.all()
+        if one.get_attribute("data-lie") in ("buried", "blamed", "hidden", "chose", "misled")
+    ]
+    assert sorted(about_hands) == sorted(lies)
+    page.clock.resume()
+    assert_accessible(page, "the end")
+
+    # Laid aside, the table is there again, and a round opens its place in the replay.
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-lie]")).to_have_count(0)
+    page.locator("[data-poster]").click()
+    page.locator("[data-round='2']").click()
+    expect(page.locator(".scrubber")).to_be_visible()
+    expect(page).not_to_have_url(re.compile(r"step=0\b"))
+
+
+def is_false(claim: dict[str, Any], events: list[Any]) -> bool:
+    """Whether somebody claims to have held what they did not hold."""
+    if claim["what"] not in ("drawn", "received"):
+        return False
+    session = events[-1].public["sessions"][claim["session"] - 1]
+    hand = session["drawn"] if claim["what"] == "drawn" else session["passed"]
+    return int(claim["claim"][0]) != hand.count("liberal")
+
+
+SCENES = [
+    ("vote", ("votes", "not-hitler", "drawn"), ["election", "zone", "session"]),
+    ("enact", ("enacted", "candidate"), ["policy"]),
+    ("execute", ("executed", "candidate"), ["execution"]),
+]
+
+
+@pytest.mark.parametrize(("verb", "kinds", "pictures"), SCENES, ids=[one[0] for one in SCENES])
+def test_scenes_are_accessible(person: Make, verb: str, kinds: tuple[str, ...], pictures: list[str]) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 7)
+    act = prepared(rehearsal, verb, *kinds, claim=0.3)
+    ana = person(pace="slow", still=True)
+    page = ana.sit_at(ana.perform(rehearsal))
+    ana.sees(act.version)
+    do(ana, act)
+    for picture in pictures:
+        page.locator(f"[data-picture={picture}]").wait_for()
+        page.keyboard.press("Space")
+        expect(page.locator("[aria-pressed=true]").first).to_be_visible()
+        assert_accessible(page, picture)
+        page.keyboard.press("Space")
