@@ -16,7 +16,20 @@ from conjura.black_orchestra.rules.setup import set_up
 from conjura.black_orchestra.state import State
 from conjura.black_orchestra.variant import FLOORS, Variant, conspirator_count
 from conjura.black_orchestra.worlds import imagine
-from conjura.kernel import BadOptions, Chance, Checked, Figures, Option, Played, Seed, Telling, Told, WantedText, packs
+from conjura.kernel import (
+    BadOptions,
+    Chance,
+    Checked,
+    Figures,
+    Option,
+    Pause,
+    Played,
+    Seed,
+    Telling,
+    Told,
+    WantedText,
+    packs,
+)
 
 
 class BlackOrchestra(Variant):
@@ -38,6 +51,9 @@ class BlackOrchestra(Variant):
     roles: ClassVar[Mapping[str, str]] = {"conspirators": "conspirators"}
     endings: ClassVar[tuple[str, ...]] = REASONS
     telling: ClassVar[Telling] = telling
+    pause: ClassVar[Pause | None] = Pause(
+        before=("plot-prepare", "plot-dice"), after=("plot",), alone=0.0, together=15.0
+    )
     settings: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", "standard", ("easy", "standard", "hard")),
         Option("conspirators", None),

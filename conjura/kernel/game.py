@@ -35,6 +35,15 @@ class Option(NamedTuple):
     local: bool = False  # it names a folder of the machine on which the game runs, which is not for guests to name
 
 
+class Pause(NamedTuple):
+    """A moment in which those at a table talk before the game goes on."""
+
+    before: tuple[str, ...]  # the kinds of decision that it comes before,
+    after: tuple[str, ...]  # where something of these kinds has happened since the pause before it
+    alone: float  # how many seconds it lasts where nobody chose: one person among bots,
+    together: float  # and several people
+
+
 class Figures(NamedTuple):
     """What many games came to under one heading, such as the stage in which they ended."""
 
@@ -114,6 +123,7 @@ class Game(Protocol):
     seats: ClassVar[range]  # the numbers of players it allows
     default_players: ClassVar[int]
     settings: ClassVar[tuple[Option, ...]]
+    pause: ClassVar[Pause | None]  # when those at the table talk, if the game knows such a moment
     sides: ClassVar[tuple[str, ...]]  # those that can win
     roles: ClassVar[Mapping[str, str]]  # what a seat can be dealt, each with the side it wins with
     endings: ClassVar[tuple[str, ...]]  # the reasons that an outcome can have

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from conjura.kernel import Chance, Figures, Option, Played, Seed, Telling
+from conjura.kernel import Chance, Figures, Option, Pause, Played, Seed, Telling
 from conjura.secret_hitler import options, tally, telling, worlds
 from conjura.secret_hitler.rules import setup, victory
 from conjura.secret_hitler.state import State
@@ -33,6 +33,7 @@ class SecretHitler:
     endings: ClassVar[tuple[str, ...]] = tuple(reason for reason, _, _ in victory.ENDINGS)
     telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
+    pause: ClassVar[Pause | None] = Pause(before=("nominate",), after=("enacted",), alone=5.0, together=20.0)
 
     __slots__ = ("players", "variant")
 

@@ -12,6 +12,7 @@ import contextlib
 import copy
 import hashlib
 import logging
+import random
 import secrets
 import time
 from collections.abc import Sequence
@@ -27,6 +28,7 @@ from conjura.server import messages as m
 from conjura.server.bots import Thinkers
 from conjura.server.cards import card_of
 from conjura.server.config import Config
+from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
 from conjura.server.errors import log_place
 from conjura.server.metrics import Metrics
 from conjura.server.questions import Asked, question_in
@@ -227,7 +229,10 @@ class Hub:
     def _shared(self, room: Room, table: Table) -> msgspec.Raw:
         if room.shared is None or room.shared[:2] != (table.version, room.stamp):
             present = [room.present(seat.person) for seat in table.seats]
-            raw = msgspec.Raw(msgspec.json.encode(views.shared(table, present, room.spectators())))
+            shared = views.shared(table, present, room.spectators(), room.discussion_json())
+            for number, seat in enumerate(shared["seats"]):
+                seat["deadline"] = room.deadline(number) if seat["waiting"] else None
+            raw = msgspec.Raw(msgspec.json.encode(shared))
             room.shared = (table.version, room.stamp, raw)
         return room.shared[2]
 
@@ -264,13 +269,19 @@ class Hub:
                 await self.do(id, Return(taken[0]), person)
 
     def _presence_changed(self, room: Room) -> None:
-        room.stamp += 1
-        for client in room.clients:
-            client.wake.set()
+        if room.discussion is not None:
+            room.discussion.look_again()  # whoever is gone is not waited for
+        self._tell_presence(room)
         if room.table is not None:
             self._arm(room, room.table)
             if self.store.several_processes:
                 self._spawn(self._gossip(room))
+
+    @staticmethod
+    def _tell_presence(room: Room) -> None:
+        room.stamp += 1
+        for client in room.clients:
+            client.wake.set()
 
     async def _gossip(self, room: Room) -> None:
         if room.table is None:
@@ -304,6 +315,8 @@ class Hub:
             return
         if word == "entry" and (room.table is None or int(parts[1]) > room.table.version):
             self._spawn(self._catch_up(room, parts[0]))
+        elif word == "discuss" and parts[1] != self.process:
+            self._heed(room, parts[2], parts[3])
         elif word == "who" and parts[1] != self.process and room.clients:
             self._spawn(self._gossip(room))
         elif word == "present" and parts[1] != self.process:
@@ -349,6 +362,7 @@ class Hub:
         if table is None or self.stopping:
             return
         room.staging.news(table)
+        self._discuss(room, table)
         self._arm(room, table)
         self._say_remarks(room, table)
 
@@ -376,7 +390,7 @@ class Hub:
 
     def _steps_in(self, room: Room, table: Table, seat: int) -> float | None:
         """When a bot decides for the person on the seat, once or until they come back, if nothing changes."""
-        times = (table.deadline(seat), self._away_too_long(room, table, seat))
+        times = (room.deadline(seat), self._away_too_long(room, table, seat))
         return min((time for time in times if time is not None), default=None)
 
     def _away_too_long(self, room: Room, table: Table, seat: int) -> float | None:
@@ -441,6 +455,8 @@ class Hub:
         asked = table.clocks.asked_at[seat] or table.updated
         if await room.staging.wait(table.version, room.clients):
             asked = now()  # people saw only now what the bot is to answer
+        if room.discussion is not None and await self._talk_first(room, table, seat, room.discussion):
+            asked = now()
         await asyncio.sleep(max(0.0, (asked + pace + patience - now()) / 1000))
         async with room.lock:
             table = await self.locked(room, id)
@@ -457,6 +473,10 @@ class Hub:
             observation = match.state.observe(seat)
             if table.seats[seat].kind == "person":
                 observation = _without_offers(table, seat, observation)
+            elif room.discussion is not None and required:
+                if room.declined.get(seat) == offered:
+                    return  # it has said what it has to say; it is asked again when the others are done
+                observation, required = _only_offers(table, seat, observation), False
             seed = match.bot_seed(seat)
             wishes = rooms.wishes_in_force(table)
         action = await self.thinkers.choose(table.game.name, bot, f"{id} {seat}", observation, seed, required, wishes)
@@ -466,6 +486,86 @@ class Hub:
             await self.do(id, Act(str(action), version, seat) if deadline is None else Decide(str(action), seat))
             if table.seats[seat].kind == "bot" and rooms.bot_talks(table):
                 self._spawn(self._remark(room, id, seat, bot, observation, seed, action, wishes))
+
+    # Talking before the game goes on
+
+    def _discuss(self, room: Room, table: Table) -> None:
+        """Let those at the table talk where the game pauses for it; end it where somebody did not wait."""
+        events = 0 if table.match is None else len(table.match.events)
+        room.discussed = min(room.discussed, events)
+        talking = room.discussion
+        if talking is not None:
+            if not is_asked(table, talking.before):
+                self._end_discussion(room, talking)
+        elif pauses(table, room.discussed):
+            room.discussed = events
+            room.discussion = begun(table, room.who_talks())
+            if room.discussion is not None:
+                self._spawn(self._talk_it_over(room, table.version, room.discussion))
+
+    async def _talk_it_over(self, room: Room, version: int, talking: Discussion) -> None:
+        """Until all have gone on or the time is over, counted from when pages have shown what it is about."""
+        await room.staging.wait(version, room.clients)
+        talking.begin()
+        self._tell_presence(room)
+        while not talking.is_over and room.table is not None:
+            people = room.who_talks()
+            if talking.gone_on.issuperset(people):
+                break
+            if talking.time_is_over and not (self._has_something_to_claim(room, talking) and talking.add_time()):
+                break
+            await talking.wait()
+            self._tell_presence(room)
+        self._end_discussion(room, talking)
+
+    @staticmethod
+    def _has_something_to_claim(room: Room, talking: Discussion) -> bool:
+        """Whether something is still on offer to somebody who has not gone on."""
+        table = room.table
+        return table is not None and any(
+            has_offer(table, first_seat(table, person)) for person in room.who_talks() if person not in talking.gone_on
+        )
+
+    def _end_discussion(self, room: Room, talking: Discussion) -> None:
+        if room.discussion is not talking:
+            return
+        room.discussion = None
+        room.talked_until = now()
+        talking.end()
+        self._tell_presence(room)
+        if room.table is not None and not self.stopping:
+            self._arm(room, room.table)
+
+    async def discuss(self, room: Room, person: str | None, what: str) -> None:
+        """Somebody is done with talking, or still writes; the other processes hear it too."""
+        if person is None or room.table is None:
+            return
+        self._heed(room, what, person)
+        if self.store.several_processes:
+            with contextlib.suppress(StoreError):
+                await self.store.tell(f"discuss {room.table.id} {self.process} {what} {person}")
+
+    @staticmethod
+    def _heed(room: Room, what: str, person: str) -> None:
+        if room.discussion is not None and person in room.who_talks():
+            if what == "go-on":
+                room.discussion.go_on(person)
+            else:
+                room.discussion.add_time()
+
+    async def _talk_first(self, room: Room, table: Table, seat: int, talking: Discussion) -> bool:
+        """A bot takes a moment before it claims something, and decides when the others are done; whether it waited
+        for that."""
+        match = table.match
+        if match is None:
+            return False
+        is_new = room.declined.get(seat) != table.offered(seat)
+        if is_new and has_offer(table, seat) and table.seats[seat].kind == "bot":
+            seconds = random.Random(f"{match.bot_seed(seat)} claim").uniform(*FIRST_WORD)
+            await asyncio.sleep(seconds * talking.quickness)
+            return False
+        await talking.wait_for_its_end()
+        return True
 
     # What bots say
 
@@ -503,6 +603,8 @@ class Hub:
 
     def _listen(self, room: Room, table: Table, body: Body) -> None:
         """If somebody asked a bot, by a button or in their own words, let it answer."""
+        if body["kind"] == "talk" and body["room"] == TABLE and room.discussion is not None:
+            room.discussion.add_time()
         asked = None
         if body["kind"] == "ask":
             asked = Asked(body["to"], Question(body["asks"], body["seat"], body.get("about")))
@@ -642,4 +744,12 @@ def _without_offers(table: Table, seat: int, observation: Observation) -> Observ
         return observation
     narrowed: Any = copy.copy(observation)
     narrowed.legal = asked
+    return narrowed  # type: ignore[no-any-return]
+
+
+def _only_offers(table: Table, seat: int, observation: Observation) -> Observation:
+    """What a bot is asked while the others still talk: only what it may say beside the game."""
+    narrowed: Any = copy.copy(observation)
+    offers = {decision.kind for decision in table.asked(seat) if not decision.required}
+    narrowed.legal = tuple(action for action in observation.legal if action.verb in offers)
     return narrowed  # type: ignore[no-any-return]

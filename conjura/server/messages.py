@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from conjura.table.commands.fields import SeatNumber, Version, Word
-from conjura.table.contract import Phase, View
+from conjura.table.contract import OpenDiscussion, Phase, View
 
 Seed = Annotated[str, Meta(min_length=1, max_length=80)] | Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -59,6 +59,12 @@ class Shown(Struct):
     """This page stages what happens, and has shown everything up to that version. Not answered."""
 
     version: Version
+
+
+class Discuss(Struct):
+    """While those at the table talk: I go on, or I am still writing something. Not answered."""
+
+    what: Literal["go-on", "writing"]
 
 
 class Ping(Struct):
@@ -167,11 +173,12 @@ class Refusal(TypedDict):
 
 
 class Presence(TypedDict):
-    """Who is connected, by seat, and how many watch."""
+    """Who is connected, by seat, how many watch, and whether those at the table talk before they go on."""
 
     type: Literal["presence"]
     seats: list[bool]
     spectators: int
+    discussion: OpenDiscussion | None
 
 
 class Pong(TypedDict):

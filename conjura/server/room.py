@@ -10,8 +10,10 @@ import msgspec
 
 from conjura.kernel import Action
 from conjura.kernel.contract import Told
+from conjura.server.discussion import Discussion, who_talks
 from conjura.server.staging import Staging
 from conjura.table import Table, now
+from conjura.table.contract import OpenDiscussion
 
 UNREAD = 1000  # answers that may wait for a client that does not read
 
@@ -89,6 +91,9 @@ class Room:
         self.advising: set[int] = set()  # seats for which somebody is asked just now
         self.declined: dict[int, tuple[Action, ...]] = {}  # offers that a bot has been made already
         self.staging = Staging(table)
+        self.discussion: Discussion | None = None
+        self.discussed = self.staging.events  # what happened before is not talked about any more
+        self.talked_until = 0  # when the last discussion was over
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None
 
@@ -98,6 +103,26 @@ class Room:
         if any(client.person == person for client in self.clients):
             return True
         return any(person in people for _, people, _ in self.elsewhere.values())
+
+    def who_talks(self) -> list[str]:
+        """Everybody who plays and looks at a page; programs are not waited for."""
+        assert self.table is not None
+        here = [client.person for client in self.clients if client.person is not None and client.shown is not None]
+        return who_talks(self.table, [*here, *(one for _, people, _ in self.elsewhere.values() for one in people)])
+
+    def discussion_json(self) -> OpenDiscussion | None:
+        if self.discussion is None or self.table is None:
+            return None
+        return self.discussion.to_json(self.table, self.who_talks())
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's clock runs out; none does while those at the table talk, and all begin anew afterwards."""
+        assert self.table is not None
+        deadline, clock = self.table.deadline(seat), self.table.settings.clock
+        if deadline is None or clock is None or self.discussion is not None:
+            return None
+        asked = self.table.clocks.asked_at[seat]
+        return deadline if asked is None or asked > self.talked_until else self.talked_until + 1000 * clock
 
     def spectators(self) -> int:
         assert self.table is not None

@@ -100,7 +100,13 @@ def _words(reader: _Reader) -> dict[str, Schema]:
     """What can be said over the socket: the words of the table, each with an id of the client's own."""
     said: dict[str, Schema] = {}
     words = {word: kind for word, kind in COMMANDS.items() if kind.over_the_wire}
-    for word, kind in {"hello": messages.Hello, "shown": messages.Shown, "ping": messages.Ping, **words}.items():
+    beside = {
+        "hello": messages.Hello,
+        "shown": messages.Shown,
+        "discuss": messages.Discuss,
+        "ping": messages.Ping,
+    }
+    for word, kind in {**beside, **words}.items():
         fields = reader.fields(kind)
         properties = {"type": {"enum": [word]}, "id": {"type": "string"}, **fields["properties"]}
         said[f"{word.title()}Message"] = {**fields, "properties": properties, "required": ["type", *fields["required"]]}

@@ -136,6 +136,8 @@ class Connection:
             elif word == "shown":
                 self.client.shown = convert(message, m.Shown).version
                 self.room.staging.shown()
+            elif word == "discuss":
+                await self.hub.discuss(self.room, self.client.person, convert(message, m.Discuss).what)
             elif word == "hello":
                 await self._hello(message, first=False)
             elif isinstance(word, str) and word in COMMANDS and COMMANDS[word].over_the_wire:
@@ -235,7 +237,13 @@ class Connection:
     def _presence(self, client: Client, room: Room) -> bytes:
         assert room.table is not None
         seats = [seat.kind == "bot" or room.present(seat.person) for seat in room.table.seats]
-        return msgspec.json.encode({"type": "presence", "seats": seats, "spectators": room.spectators()})
+        news: m.Presence = {
+            "type": "presence",
+            "seats": seats,
+            "spectators": room.spectators(),
+            "discussion": room.discussion_json(),
+        }
+        return msgspec.json.encode(news)
 
     async def _send(self, content: bytes) -> None:
         self.hub.metrics.count("messages_out")

@@ -13,8 +13,14 @@ BotsTalk = Literal["all", "little", "none"]
 Asks = Literal["why", "trust", "suspect", "plan", "need"]
 
 
+Discussion = int | Literal["all"] | None
+
+
 class TableSettings(TypedDict):
-    """How a table is run; the rules of the game are in its options."""
+    """How a table is run; the rules of the game are in its options.
+
+    ``discussion``: for how many seconds people talk where the game pauses for it, or until all go on; null: as usual.
+    """
 
     public: bool
     clock: int | None
@@ -25,6 +31,7 @@ class TableSettings(TypedDict):
     pace: int
     bots_talk: BotsTalk
     hints: bool | None
+    discussion: Discussion
 
 
 class TableSeat(TypedDict):
@@ -51,6 +58,18 @@ class Proposal(TypedDict):
     needed: list[int]
 
 
+class OpenDiscussion(TypedDict):
+    """Those at the table talk before the game goes on: ``until`` then (null: until all go on; or it has not begun,
+    because pages still show what happened), of so many ``seconds``. It ends when all of the seats ``people`` have
+    gone on. Decisions of the kinds ``before`` wait for it."""
+
+    before: list[str]
+    seconds: float | None
+    until: int | None
+    people: list[int]
+    gone_on: list[int]
+
+
 class TableInfo(TypedDict):
     """The part of a view that is the same for everyone. ``content`` is the hash of the cards that are played with."""
 
@@ -69,6 +88,7 @@ class TableInfo(TypedDict):
     link: str | None
     seed: str | int | None
     proposal: Proposal | None
+    discussion: OpenDiscussion | None
     outcome: Outcome | None
     rematch: str | None
     created: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, get_args
 
-from conjura.table.contract import BotsTalk, SeatKind, TableSettings
+from conjura.table.contract import BotsTalk, Discussion, SeatKind, TableSettings
 from conjura.table.errors import Refused
 
 
@@ -125,6 +125,8 @@ class Settings(NamedTuple):
     bots_talk: BotsTalk = "all"  # "little": when asked, accusations and calls
     # Whether people may ask what a bot would do (``table/hints.py``); None: where one person is alone with bots
     hints: bool | None = None
+    # Seconds of talk where the game pauses for it, "all": until everybody goes on; None: as the game is usually played
+    discussion: Discussion = None
 
     def to_json(self) -> TableSettings:
         return {
@@ -137,6 +139,7 @@ class Settings(NamedTuple):
             "pace": self.pace,
             "bots_talk": self.bots_talk,
             "hints": self.hints,
+            "discussion": self.discussion,
         }
 
     def changed(self, given: dict[str, Any]) -> Settings:
@@ -149,6 +152,8 @@ class Settings(NamedTuple):
                 fits = value in get_args(BotsTalk)
             elif name == "hints":
                 fits = value is None or type(value) is bool
+            elif name == "discussion" and value == "all":
+                fits = True
             elif limits is None:
                 fits = type(value) is bool
             elif value is None:
@@ -170,4 +175,5 @@ _LIMITS: dict[str, tuple[int, int] | None] = {
     "pace": (0, 10_000),
     "bots_talk": None,
     "hints": None,
+    "discussion": (0, 600),
 }

@@ -16,7 +16,9 @@ from conjura.table.seats import Seats
 from conjura.table.table import Table
 
 
-def shared(table: Table, present: Sequence[bool], spectators: int) -> contract.TableInfo:
+def shared(
+    table: Table, present: Sequence[bool], spectators: int, discussion: contract.OpenDiscussion | None = None
+) -> contract.TableInfo:
     """The part that is the same for everyone who may look at the table."""
     outcome = table.outcome
     match = table.match
@@ -39,6 +41,7 @@ def shared(table: Table, present: Sequence[bool], spectators: int) -> contract.T
         "link": table.link,
         "seed": None if match is None else match.record.seed,  # the record has it once the game is over
         "proposal": None if table.proposal is None else _proposal(table.proposal, table.seats),
+        "discussion": discussion,
         "outcome": None if outcome is None else outcome.to_json(),
         "rematch": table.rematch_id,
         "created": table.created,

@@ -2944,6 +2944,10 @@ page-recap-smaller = { $count ->
    *[other] and { $count } smaller things, in the log
   }
 page-recap-asked = Now: { $what }
+page-go-on = Go on
+page-go-on-hint = The game goes on when everybody has said so, or the time is over. Key G.
+page-discussion-status = The table talks it over.
+page-discussion-missing = Still talking: { $names }
 page-shortcuts = Keys
 page-shortcuts-act = Act
 page-shortcuts-look = Look

@@ -2944,6 +2944,10 @@ page-recap-smaller = { $count ->
    *[other] y { $count } cosas menores, en el registro
   }
 page-recap-asked = Ahora: { $what }
+page-go-on = Seguir
+page-go-on-hint = La partida sigue cuando todos lo han dicho o se acaba el tiempo. Tecla G.
+page-discussion-status = La mesa lo comenta.
+page-discussion-missing = Aún hablan: { $names }
 page-shortcuts = Teclas
 page-shortcuts-act = Actuar
 page-shortcuts-look = Mirar

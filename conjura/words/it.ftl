@@ -2944,6 +2944,10 @@ page-recap-smaller = { $count ->
    *[other] e { $count } cose minori, nel diario
   }
 page-recap-asked = Adesso: { $what }
+page-go-on = Avanti
+page-go-on-hint = La partita va avanti quando tutti lo hanno detto o il tempo è finito. Tasto G.
+page-discussion-status = Il tavolo ne discute.
+page-discussion-missing = Parlano ancora: { $names }
 page-shortcuts = Tasti
 page-shortcuts-act = Agire
 page-shortcuts-look = Guardare

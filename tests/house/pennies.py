@@ -102,6 +102,7 @@ class Pennies:
     seats = range(2, 3)
     default_players = 2
     settings = (Option("edge", None, local=True),)
+    pause = None
     sides = ("first", "second")
     roles: ClassVar[Mapping[str, str]] = {"first": "first", "second": "second"}
     endings = ("laid",)

@@ -118,6 +118,11 @@ export class TableClient {
     this.#socket.send(JSON.stringify({ type: "shown", version }));
   }
 
+  /** While those at the table talk: I go on, or I am still writing. */
+  discuss(what: "go-on" | "writing"): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "discuss", what }));
+  }
+
   /** Calls back with each view as it comes, the one at hand first. Returns how to stop. */
   onView = (listener: (view: View) => void): (() => void) => {
     this.#listeners.add(listener);
@@ -172,7 +177,8 @@ export class TableClient {
             ...seat,
             present: message.seats[n] ?? seat.present,
           }));
-          this.#know({ ...this.view, table: { ...this.view.table, seats, spectators: message.spectators } });
+          const { spectators, discussion } = message;
+          this.#know({ ...this.view, table: { ...this.view.table, seats, spectators, discussion } });
         }
         break;
       case "pong":

@@ -76,6 +76,7 @@ export type Choice = {
 export type ClientMessage =
   | HelloMessage
   | ShownMessage
+  | DiscussMessage
   | PingMessage
   | SubstituteMessage
   | ReturnMessage
@@ -102,6 +103,15 @@ export type Decision = {
   source: string;
   required: boolean;
 };
+
+/** While those at the table talk: I go on, or I am still writing something. Not answered. */
+export type DiscussMessage = {
+  type: "discuss";
+  id?: string;
+  what: "go-on" | "writing";
+};
+
+export type Discussion = number | "all" | null;
 
 /** It is done and durable: the version it led to, the newest link then, and the new table of a rematch. */
 export type Done = {
@@ -219,6 +229,19 @@ export type Notes = {
   notes: Note[];
 };
 
+/**
+ * Those at the table talk before the game goes on: `until` then (null: until all go on; or it has not begun, because
+ * pages still show what happened), of so many `seconds`. It ends when all of the seats `people` have gone on. Decisions
+ * of the kinds `before` wait for it.
+ */
+export type OpenDiscussion = {
+  before: string[];
+  seconds: number | null;
+  until: number | null;
+  people: number[];
+  gone_on: number[];
+};
+
 /** Change the game's options and the table's settings (host); during the game what bots say and advise alone. */
 export type OptionsMessage = {
   type: "options";
@@ -261,11 +284,12 @@ export type Pong = {
   now: number;
 };
 
-/** Who is connected, by seat, and how many watch. */
+/** Who is connected, by seat, how many watch, and whether those at the table talk before they go on. */
 export type Presence = {
   type: "presence";
   seats: boolean[];
   spectators: number;
+  discussion: OpenDiscussion | null;
 };
 
 export type Problem = {
@@ -447,6 +471,7 @@ export type TableInfo = {
   link: string | null;
   seed: string | number | null;
   proposal: Proposal | null;
+  discussion: OpenDiscussion | null;
   outcome: Outcome | null;
   rematch: string | null;
   created: number;
@@ -467,7 +492,10 @@ export type TableSeat = {
   deadline: number | null;
 };
 
-/** How a table is run; the rules of the game are in its options. */
+/**
+ * How a table is run; the rules of the game are in its options. `discussion`: for how many seconds people talk where
+ * the game pauses for it, or until all go on; null: as usual.
+ */
 export type TableSettings = {
   public: boolean;
   clock: number | null;
@@ -478,6 +506,7 @@ export type TableSettings = {
   pace: number;
   bots_talk: BotsTalk;
   hints: boolean | null;
+  discussion: Discussion;
 };
 
 export type Tables = {

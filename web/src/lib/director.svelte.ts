@@ -5,6 +5,7 @@ import type { Beat } from "./beats";
 import type { TableClient } from "./client.svelte";
 import type { GameEvent, Told, View } from "./contract.gen";
 import { Director, type Play, type Stage, type Telling } from "./director";
+import { whileTheyTalk } from "./discussion";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
@@ -22,6 +23,7 @@ export class Directed {
   readonly #director: Director;
   readonly #reached: (version: number) => void;
   readonly #sounds: StageSounds;
+  readonly #isOffer: Play["isOffer"];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `reached`: is told when everything up to a version was shown. */
@@ -29,6 +31,7 @@ export class Directed {
     this.#director = new Director(play);
     this.#reached = reached;
     this.#sounds = new StageSounds(play.sounds ?? {}, playSound);
+    this.#isOffer = (action) => play.isOffer(action);
     this.stage = this.#director.stage;
   }
 
@@ -93,7 +96,8 @@ export class Directed {
 
   readonly #show = (): void => {
     const wait = this.#director.tick(seconds());
-    this.shown = this.#director.shown;
+    const shown = this.#director.shown;
+    this.shown = shown && whileTheyTalk(shown, this.#isOffer);
     this.stage = this.#director.stage;
     this.#sounds.see(this.stage);
     this.#announce(this.#director.tellings());

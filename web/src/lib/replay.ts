@@ -28,6 +28,7 @@ export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number
     undo: { free: false, ask: false, refused: null, what: null },
     table: {
       ...base.table,
+      discussion: null,
       phase: ended ? "finished" : "running",
       outcome: ended ? base.table.outcome : null,
       paused: false,

@@ -10,6 +10,7 @@ import { say, words } from "./words.svelte";
 /** Whether something is asked of me that I can see: a title may not say what is still being staged. */
 function isAsked({ shown, stage }: Directed): boolean {
   if (shown === null || shown.table.phase !== "running" || shown.table.paused || stage.gate === null) return false;
+  if (shown.table.discussion !== null) return false;
   return stage.gate.open || document.hidden;
 }
 

@@ -1,0 +1,150 @@
+"""Those at a table talk before the game goes on: as long as the table wants, or until all of them go on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from conjura.server.discussion import ADDED, Discussion, begun, pauses, who_talks
+from conjura.server.staging import USUAL_PACE
+from conjura.table import Act, Refused, Seat, Start, Table
+from conjura.table.seats import Settings
+
+PEOPLE = {"me": "Ana", "you": "Bruno"}
+
+
+def table(*people: str, players: int = 5, **settings: Any) -> Table:
+    seats = [Seat("person", one, PEOPLE[one]) for one in people] + [Seat("bot", bot="novice")] * (players - len(people))
+    made = Table.make(
+        "t",
+        "secret-hitler",
+        {"players": players},
+        host="me",
+        name="Ana",
+        seats=seats,
+        settings=Settings(**settings),
+        seed=3 if people == ("me",) else None,
+    )
+    made.do(Start(), "me")
+    return made
+
+
+def go_on_until(made: Table, kind: str) -> int:
+    """Let every seat do the first thing it may, without claims, until such an event happens; gives how many there were
+    before the government that led to it."""
+    before = 0
+    while True:
+        assert made.match is not None
+        events = len(made.match.events)
+        seat = made.required()[0]
+        kinds = {decision.kind for decision in made.asked(seat) if decision.required}
+        if "nominate" in kinds:
+            before = events
+        action = next(str(one) for one in made.match.offered[seat] if one.verb in kinds)
+        made.do(Act(action, made.version, seat), made.seats[seat].person)
+        if any(event.kind == kind for event in made.match.events[events:]):
+            return before
+
+
+def test_a_table_pauses_after_a_government_and_not_after_a_vote_that_failed() -> None:
+    made = table("me")
+    assert not pauses(made, 0), "nothing has happened yet"
+    since = go_on_until(made, "enacted")
+    while not any(one.kind == "nominate" for seat in range(5) for one in made.asked(seat)):
+        go_on_until(made, "candidate")
+    assert pauses(made, since)
+    assert made.match is not None
+    assert not pauses(made, len(made.match.events)), "it was talked about"
+
+
+@pytest.mark.parametrize(
+    ("people", "settings", "seconds"),
+    [
+        (("me",), {}, 5.0),
+        (("me", "you"), {}, 20.0),
+        (("me", "you"), {"pace": USUAL_PACE // 2}, 10.0),
+        (("me", "you"), {"discussion": 40, "pace": USUAL_PACE // 2}, 40.0),
+        (("me",), {"discussion": "all"}, None),
+    ],
+)
+def test_how_long_people_talk(people: tuple[str, ...], settings: dict[str, Any], seconds: float | None) -> None:
+    talking = begun(table(*people, **settings), list(people))
+    assert talking is not None
+    assert talking.seconds == seconds
+
+
+def test_nobody_talks_where_it_is_not_wanted_or_nobody_is_there() -> None:
+    assert begun(table("me", "you", discussion=0), ["me", "you"]) is None
+    assert begun(table("me"), []) is None
+    alone = Table.make("t", "secret-hitler", {"players": 5}, host="me", name="Ana", seats=[Seat("person", "me")] * 5)
+    assert begun(alone, ["me"]) is None
+
+
+@pytest.mark.parametrize("wrong", [-1, 601, "some", True, 2.5])
+def test_a_table_refuses_what_is_no_length(wrong: object) -> None:
+    with pytest.raises(Refused, match="setting-value"):
+        Settings().changed({"discussion": wrong})
+
+
+def test_only_those_who_play_are_waited_for() -> None:
+    assert who_talks(table("me", "you"), ["you", "guest", "me", "you"]) == ["you", "me"]
+
+
+def talking(seconds: float | None = 20.0) -> Discussion:
+    made = begun(table("me", "you", discussion="all" if seconds is None else int(seconds)), ["me", "you"])
+    assert made is not None
+    return made
+
+
+def test_time_is_added_once_and_only_where_it_runs() -> None:
+    timed, open_ended = talking(), talking(None)
+    timed.begin()
+    assert timed.until is not None
+    before = timed.until
+    assert timed.add_time()
+    assert timed.until == before + 1000 * ADDED
+    assert not timed.add_time()
+    assert timed.until == before + 1000 * ADDED
+    open_ended.begin()
+    assert not open_ended.add_time()
+    assert open_ended.until is None
+
+
+def test_a_bot_waits_until_it_is_over() -> None:
+    async def wait() -> bool:
+        here = talking(None)
+        waiting = asyncio.create_task(here.wait_for_its_end())
+        here.go_on("me")
+        await asyncio.wait({waiting}, timeout=0)
+        early = waiting.done()
+        here.end()
+        await asyncio.wait_for(waiting, 10)
+        return early
+
+    assert not asyncio.run(wait())
+
+
+def test_waiting_ends_with_the_time() -> None:
+    async def wait() -> float:
+        here = talking(20)
+        here.seconds = 0.05
+        here.begin()
+        began = time.monotonic()
+        await here.wait()
+        assert here.time_is_over
+        return time.monotonic() - began
+
+    assert asyncio.run(wait()) < 10
+
+
+def test_everybody_sees_who_goes_on() -> None:
+    made = table("me", "you")
+    here = talking()
+    here.go_on("you")
+    told = here.to_json(made, ["you", "me"])
+    assert told["people"] == [0, 1]
+    assert told["gone_on"] == [1]
+    assert told["before"] == ["nominate"]
