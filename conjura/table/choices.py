@@ -36,6 +36,12 @@ def usual(game: str) -> dict[str, Any]:
     return {option.name: option.default for option in offered(game) if option.local}
 
 
+def without_nothing(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Those that somebody chose: nothing chosen is as if it were never named, except of packs, where it means ours."""
+    local = {option.name for option in game_named(game).settings if option.local}
+    return {name: value for name, value in options.items() if value is not None or name in local}
+
+
 def refuse_local(game: str, options: dict[str, Any]) -> None:
     """Guests choose a pack by the name under which it is offered, or none; a folder is not for them to name."""
     names = packs.offered()

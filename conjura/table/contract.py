@@ -71,11 +71,13 @@ class OpenDiscussion(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """The part of a view that is the same for everyone. ``content`` is the hash of the cards that are played with."""
+    """The part of a view that is the same for everyone. ``content`` is the hash of the cards that are played with;
+    ``chosen``: those of the options that somebody chose, from which the others follow."""
 
     id: str
     game: str
     options: dict[str, Any]
+    chosen: dict[str, Any]
     settings: TableSettings
     rules: str
     content: str | None

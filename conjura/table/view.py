@@ -29,6 +29,7 @@ def shared(
         "id": table.id,
         "game": table.game.name,
         "options": table.game.options,
+        "chosen": table.chosen,
         "settings": table.settings.to_json(),
         "rules": table.game.rules_version,
         "content": table.game.content_hash,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -59,3 +60,96 @@ def test_those_at_the_table_talk_until_all_go_on(person: Make) -> None:
     page.keyboard.press("g")
     expect(page.locator("[data-discussion]")).to_have_count(0)
     page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+
+
+def test_settings_chosen_on_the_page_reach_the_game(person: Make) -> None:
+    ana = person()
+    table = ana.make_table(game="secret-hitler", options={"players": 6}, seats=[{"kind": "me"}])
+    page = ana.go(f"/t/{table}")
+
+    def chosen() -> dict[str, Any]:
+        return dict(ana.view(table)["table"])
+
+    page.locator("[data-setting=players] input[value='5']").check()
+    page.locator("[data-setting=discussion]").select_option(label="until all go on")
+    page.locator("[data-setting=absence]").select_option(label="never")
+    expect(page.locator(".seats li")).to_have_count(5)
+    page.get_by_role("tab", name="Rules").click()
+    page.locator("[data-setting=rebalanced] input[value=true]").check()
+
+    # A board that cannot be played is refused with the reason, and nothing of it is taken over.
+    for space in (1, 2, 3):
+        page.locator(f"[data-setting=power-{space}]").select_option(label="Execution")
+    page.locator("[data-own-board]").click()
+    expect(page.get_by_role("alert").filter(has_text="too few would be left alive")).to_be_visible()
+    assert chosen()["chosen"] == {"players": 5, "rebalanced": True}
+    for space, power in ((1, "Policy peek"), (2, "No power"), (3, "No power")):
+        page.locator(f"[data-setting=power-{space}]").select_option(label=power)
+    page.locator("[data-setting=hitler_zone]").select_option(label="2")
+    page.locator("[data-own-board]").click()
+    expect(page.locator("[data-own-board]")).to_have_count(0)
+    powers = ["peek", "none", "none", "execution", "execution"]
+    assert chosen()["chosen"] == {"players": 5, "rebalanced": True, "powers": powers, "hitler_zone": 2}
+    assert chosen()["settings"]["discussion"] == "all"
+    assert chosen()["settings"]["absence"] is None
+    assert_accessible(page, "rules of one's own")
+
+    # Kept under a name, it can be loaded at another table; what was chosen there before is gone.
+    page.locator("[data-preset-name]").fill("Short fuse")
+    page.locator("[data-preset-save]").click()
+    expect(page.locator("[data-presets]")).to_have_value("Short fuse")
+    other = ana.make_table(game="secret-hitler", options={"players": 5, "veto_from": 3}, seats=[{"kind": "me"}])
+    page = ana.go(f"/t/{other}")
+    page.locator("[data-preset-load]").click()
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator("[data-setting=power-1] option:checked")).to_have_text("Policy peek")
+    told = dict(ana.view(other)["table"])
+    assert told["chosen"] == {"players": 5, "rebalanced": True, "powers": powers, "hitler_zone": 2}
+    assert told["settings"]["discussion"] == "all"
+    page.locator("[data-published]").click()
+    expect(page.locator("[data-published]")).to_have_count(0)
+    assert ana.view(other)["table"]["options"]["hitler_zone"] == 3
+    page.locator("[data-preset-delete]").click()
+    expect(page.locator("[data-preset-load]")).to_have_count(0)
+
+    # What was set up is what is played.
+    page.get_by_role("tab", name="Table").click()
+    page.locator("[data-bot='1']").click()
+    page.locator("[data-level='1']").select_option("novice")
+    page.get_by_role("button", name="Fill 3 seats").click()
+    page.locator("[data-start]").first.click()
+    page.wait_for_selector(".frame[data-version]")
+    seats = ana.view(other)["table"]["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "novice", "steady", "steady", "steady"]
+    assert ana.view(other)["table"]["options"]["rebalanced"] is True
+
+
+def test_conspirators_are_picked_and_my_own_settings_stay(person: Make) -> None:
+    ana = person()
+    table = ana.make_table(game="black-orchestra", options={"players": 2}, seats=[{"kind": "me"}])
+    page = ana.go(f"/t/{table}")
+    page.get_by_role("tab", name="Rules").click()
+    page.locator("[data-setting=conspirators] input[value=true]").check()
+    picked = page.locator("[data-setting=conspirator-0]")
+    expect(picked).to_be_visible()
+    second = page.locator("[data-setting=conspirator-1]").input_value()
+    picked.select_option(second)  # whoever had that one gets mine
+    expect(picked).to_have_value(second)
+    page.locator("[data-setting=first]").select_option(label="Ana")
+    page.get_by_role("button", name="Fill the last seat").click()
+    page.locator("[data-start]").first.click()
+    page.wait_for_selector(".frame[data-version]")
+    view = ana.view(table)
+    assert view["table"]["options"]["first"] == 0
+    chosen = view["table"]["options"]["conspirators"]
+    assert [who["id"] for who in view["observation"]["conspirators"]] == chosen
+
+    page = ana.go()
+    page.locator("[data-mine]").click()
+    page.locator("[data-setting=motion] input[value='\"less\"']").check()
+    page.locator("[data-setting=my-pace] input[value='\"fast\"']").check()
+    assert_accessible(page, "my settings")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-motion", "less")
+    page.locator("[data-mine]").click()
+    expect(page.locator("[data-setting=my-pace] input[value='\"fast\"']")).to_be_checked()

@@ -62,9 +62,8 @@ def test_five_browsers_at_one_table(person: Make) -> None:
     host = people[0]
     page = host.go()
     page.locator("input[autocomplete=nickname]").fill("Ana")
-    page.locator("section.game", has=page.locator("[data-friends=secret-hitler]")).locator(
-        "select"
-    ).first.select_option("5")
+    game = page.locator("section.game", has=page.locator("[data-friends=secret-hitler]"))
+    game.locator("[data-setting=players] input[value='5']").check()
     page.locator("[data-friends=secret-hitler]").click()
     page.wait_for_selector(".seats li")
     table = page.url.rsplit("/", 1)[1]

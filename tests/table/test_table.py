@@ -160,6 +160,16 @@ def test_every_change_settles_the_options_anew_from_what_was_chosen() -> None:
     assert table.game.options == published(players=6, veto_from=4, fascist_policies=12)
 
 
+def test_a_choice_can_be_given_back() -> None:
+    table = Table.make(
+        "t", "secret-hitler", {"players": 6, "fascist_start": 0, "rebalanced": True}, host="ana", name="Ana"
+    )
+    assert table.game.options["fascist_start"] == 0
+    table.do(SetOptions(options={"fascist_start": None}), "ana")
+    assert table.chosen == {"players": 6, "rebalanced": True}
+    assert table.game.options["fascist_start"] == 1
+
+
 def test_a_rematch_plays_by_what_was_chosen() -> None:
     table = Table.make("t", "secret-hitler", {"players": 7, "rebalanced": True}, host="ana", name="Ana")
     again = Table.load("next", [remade(table, "ana")])

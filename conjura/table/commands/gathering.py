@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from conjura.kernel import Header
 from conjura.kernel.record import BY_STEP, FORMAT, IN_SEQUENCE
-from conjura.table.choices import check_bot, default_bot, refuse_local, settle
+from conjura.table.choices import check_bot, default_bot, refuse_local, settle, without_nothing
 from conjura.table.clocks import Clocks
 from conjura.table.commands.absence import substituted
 from conjura.table.commands.fields import SeatNumber, Word
@@ -105,7 +105,7 @@ class SetOptions(Command, frozen=True):
         if table.phase != "open":
             return self._during_the_game(table, asking)
         refuse_local(table.game.name, self.options or {})
-        chosen = {**table.chosen, **(self.options or {})}
+        chosen = without_nothing(table.game.name, {**table.chosen, **(self.options or {})})
         game = settle(table.game.name, chosen)
         if table.seats.taken() > game.players:
             raise Refused("too-many-seats", seats=table.seats.taken(), players=game.players)

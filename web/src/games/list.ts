@@ -10,6 +10,8 @@ export interface Listed {
   ground: "red" | "ink";
   /** Nothing worth hiding from each other: one person may play all seats. */
   together: boolean;
+  /** For how many seconds those at the table can be given to talk, where it pauses for that. */
+  talkSeconds: number[];
   /** What its bots can be asked. */
   asks: Asks[];
   /** Whether people can ask something of each other in words of the game. */
@@ -27,6 +29,7 @@ export const LIST = games({
     short: "sh",
     ground: "red",
     together: false,
+    talkSeconds: [10, 20, 40],
     asks: ["why", "trust", "suspect"],
     wishes: false,
     third: { label: "page-stream-claims", kinds: ["claimed"], opening: ["nominated"] },
@@ -39,6 +42,7 @@ export const LIST = games({
     short: "bo",
     ground: "ink",
     together: true,
+    talkSeconds: [15, 30],
     asks: ["plan", "need", "why"],
     wishes: true,
     third: {

@@ -454,11 +454,15 @@ export type TableCard = {
   winners: number[] | null;
 };
 
-/** The part of a view that is the same for everyone. `content` is the hash of the cards that are played with. */
+/**
+ * The part of a view that is the same for everyone. `content` is the hash of the cards that are played with; `chosen`:
+ * those of the options that somebody chose, from which the others follow.
+ */
 export type TableInfo = {
   id: string;
   game: string;
   options: Record<string, unknown>;
+  chosen: Record<string, unknown>;
   settings: TableSettings;
   rules: string;
   content: string | null;

@@ -117,7 +117,7 @@ export class Directed {
         .join(" ");
     // What comes at once is said at once: the second sentence would cut the first one short.
     const urgent = tellings.filter((telling) => telling.urgent);
-    const polite = tellings.filter((telling) => !telling.urgent);
+    const polite = tellings.filter((telling) => !telling.urgent && (telling.great || prefs.reader === "all"));
     if (polite.length > 0) announcer.say(polite.map((one) => said(one.lines)).join(" "));
     if (urgent.length > 0) announcer.urge(urgent.map((one) => said(one.lines)).join(" "));
   }

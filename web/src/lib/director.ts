@@ -47,6 +47,8 @@ export interface Stage {
 export interface Telling {
   lines: Told[];
   urgent: boolean;
+  /** Of a great beat: what a scene comes to. */
+  great: boolean;
 }
 
 interface Item {
@@ -406,7 +408,7 @@ export class Director {
     if (lines.length === 0) return;
     this.#lines = lines;
     if (beat.weight === "small") this.#murmur.push(...lines);
-    else this.#tellings.push({ lines, urgent: beat.urgent });
+    else this.#tellings.push({ lines, urgent: beat.urgent, great: beat.weight === "great" });
   }
 
   #finish(): void {
@@ -424,7 +426,7 @@ export class Director {
   }
 
   #endMurmur(): void {
-    if (this.#murmur.length > 0) this.#tellings.push({ lines: this.#murmur, urgent: false });
+    if (this.#murmur.length > 0) this.#tellings.push({ lines: this.#murmur, urgent: false, great: false });
     this.#murmur = [];
   }
 

@@ -1,7 +1,7 @@
 // What a game brings to the page: the shape of games/<id>/index.ts, and of its parts.
 import type { Component } from "svelte";
 import type { TableClient } from "./client.svelte";
-import type { Section, View } from "./contract.gen";
+import type { Section, TableInfo, View } from "./contract.gen";
 import type { Play } from "./director";
 import type { Directed } from "./director.svelte";
 import type { Names } from "./names";
@@ -23,6 +23,15 @@ export interface TableProps<V extends View = View> {
   names: Names;
   mode: Mode;
 }
+
+/** What games/<id>/Options.svelte is given: what is set up, and how to choose something else. */
+export interface OptionsProps {
+  table: TableInfo;
+  disabled: boolean;
+  /** Whether the table accepts it; where it does not, the reason is shown. */
+  change: (options: Record<string, unknown>) => Promise<boolean>;
+}
+export type OptionsComponent = Component<OptionsProps>;
 
 /** One step of a guided first game: wait for it, say it, point at something, allow only that action. */
 export interface LessonStep<V extends View = View> {

@@ -4,6 +4,11 @@ import { setVolume } from "./sound";
 
 type Theme = "auto" | "light" | "dark";
 
+/** Whether things move: as the system asks, in any case, or only as much as they must. */
+export const MOTIONS = ["auto", "full", "less"] as const;
+/** What a screen reader is told: each thing that happens, or only how scenes end. */
+export const READERS = ["all", "scenes"] as const;
+
 /** How loud the table may be, of 1. */
 export const VOLUMES = [0, 0.25, 0.5, 1] as const;
 
@@ -14,10 +19,25 @@ interface Kept {
   explain: boolean;
   name: string;
   pace: Pace;
+  motion: (typeof MOTIONS)[number];
+  reader: (typeof READERS)[number];
+  plain: boolean;
+  openAlone: boolean;
 }
 
 const STORED = "conjura.prefs";
-const DEFAULTS: Kept = { theme: "auto", volume: 0, knock: true, explain: false, name: "", pace: "normal" };
+const DEFAULTS: Kept = {
+  theme: "auto",
+  volume: 0,
+  knock: true,
+  explain: false,
+  name: "",
+  pace: "normal",
+  motion: "auto",
+  reader: "all",
+  plain: false,
+  openAlone: false,
+};
 
 class Prefs {
   theme = $state<Theme>("auto");
@@ -30,26 +50,40 @@ class Prefs {
   name = $state("");
   /** How fast what happens is staged. */
   pace = $state<Pace>("normal");
-  /** The system asks for less motion. */
-  still = $state(false);
+  motion = $state<Kept["motion"]>("auto");
+  reader = $state<Kept["reader"]>("all");
+  /** Without paper grain and other dress. */
+  plain = $state(false);
+  /** Secrets lie open where nobody else is at the table. */
+  openAlone = $state(false);
+  #systemStill = $state(false);
   #systemDark = $state(false);
 
   begin(): void {
     Object.assign(this, { ...DEFAULTS, ...read() });
-    follow("(prefers-reduced-motion: reduce)", (on) => (this.still = on));
+    follow("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
     follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
     $effect.root(() => {
       $effect(() => {
         document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
       });
       $effect(() => {
-        const { theme, volume, knock, explain, name, pace } = this;
-        write({ theme, volume, knock, explain, name, pace });
+        document.documentElement.dataset["motion"] = this.still ? "less" : "full";
+        document.documentElement.toggleAttribute("data-plain", this.plain);
+      });
+      $effect(() => {
+        const { theme, volume, knock, explain, name, pace, motion, reader, plain, openAlone } = this;
+        write({ theme, volume, knock, explain, name, pace, motion, reader, plain, openAlone });
       });
       $effect(() => {
         setVolume(this.volume);
       });
     });
+  }
+
+  /** Less motion is wanted. */
+  get still(): boolean {
+    return this.motion === "auto" ? this.#systemStill : this.motion === "less";
   }
 
   get dark(): boolean {
