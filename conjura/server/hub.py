@@ -414,7 +414,7 @@ class Hub:
         for seat in table.required():
             if table.seats[seat].player is not None or seat in room.thinking:
                 continue
-            away, deadline = self._away_too_long(room, table, seat), table.deadline(seat)
+            away, deadline = self._away_too_long(room, table, seat), room.deadline(seat)
             if away is not None and away <= now():
                 log.info("table %s: a bot takes over seat %d", tag(id), seat)
                 self.metrics.count("substitutions")
@@ -461,7 +461,7 @@ class Hub:
         async with room.lock:
             table = await self.locked(room, id)
             bot = table.seats[seat].player
-            deadline = table.deadline(seat) if bot is None else None
+            deadline = room.deadline(seat) if bot is None else None
             if deadline is not None and deadline <= now():  # the clock has run out
                 bot = default_bot(table.game.name)
             match = table.match
