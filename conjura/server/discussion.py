@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from conjura.kernel import Pause
-from conjura.server.staging import USUAL_PACE
 from conjura.table import Table, now, rooms
+from conjura.table.beats import USUAL_PACE
 from conjura.table.contract import OpenDiscussion
 
 ADDED: Final = 10.0  # seconds, once, where somebody still writes or has something to claim

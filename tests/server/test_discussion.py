@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from conjura.server.discussion import ADDED, Discussion, begun, pauses, who_talks
-from conjura.server.staging import USUAL_PACE
 from conjura.table import Act, Refused, Seat, Start, Table
+from conjura.table.beats import USUAL_PACE
 from conjura.table.seats import Settings
 
 PEOPLE = {"me": "Ana", "you": "Bruno"}
