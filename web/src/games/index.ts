@@ -1,8 +1,10 @@
 // The games the page can show. Each lives in games/<id>/ and is loaded when a table of it is opened.
+import type { Component } from "svelte";
 import type { GameModule, OptionsComponent } from "../lib/game";
 import { words } from "../lib/words.svelte";
 import { GAME_IDS, type GameId } from "./list";
 
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
 const options = import.meta.glob<{ default: OptionsComponent }>("./*/Options.svelte");
 const modules = import.meta.glob<GameModule>("./*/index.ts");
 
@@ -24,3 +26,6 @@ export async function optionsOf(id: GameId): Promise<OptionsComponent | null> {
   const [module] = await Promise.all([load(), words.need(id)]);
   return module.default;
 }
+
+/** The picture on its box. */
+export const coverOf = (id: GameId): Component | undefined => covers[`./${id}/Cover.svelte`]?.default;
