@@ -109,11 +109,14 @@ def _plot(content: Content, plot: Plot) -> contract.Plot:
 
 
 def _event(content: Content, event: int) -> contract.EventCard:
+    card = content.event[event]
     return {
-        "stage": content.event[event].stage,
-        "kind": EVENT_KINDS[content.event[event].kind],
-        "copies": content.event[event].copies,
-        "eagles": content.event[event].eagles,
+        "stage": card.stage,
+        "kind": EVENT_KINDS[card.kind],
+        "copies": card.copies,
+        "eagles": card.eagles,
+        "effects": _sentences(content, card.program),
+        "lasts": card.eagles != 0 or card.lowers[0] >= 0 or card.raises_all,
     }
 
 

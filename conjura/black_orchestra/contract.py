@@ -967,12 +967,15 @@ class Plot(TypedDict):
 
 
 class EventCard(TypedDict):
-    """``eagles``: how many it adds to every attempt while it is current; below 0, how many it takes away."""
+    """``eagles``: how many it adds to every attempt while it is current; below 0, how many it takes away. ``effects``:
+    what it does, from top to bottom, as sentences. ``lasts``: something holds while it is current, told at the end."""
 
     stage: int
     kind: EventKind
     copies: int
     eagles: int
+    effects: list[str]
+    lasts: bool
 
 
 class Ability(TypedDict):

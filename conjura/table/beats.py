@@ -13,6 +13,7 @@ from conjura.kernel import Event, Game
 
 LONGEST: Final = 20.0  # seconds that anybody waits at most for what is being shown
 USUAL_PACE: Final = 700  # the pace of a table at which beats take the time that stands in the file
+SLOW: Final = 2  # so many of the last dice or ballots are slow
 UNKNOWN: Final[Mapping[str, Any]] = {"seconds": 0.4}  # a kind of event that the file does not name
 
 
@@ -35,6 +36,6 @@ def nominal_seconds(game: Game, events: Sequence[Event]) -> float:
             seconds += beat["again"]
         else:
             things = sum(len(event.public[field]) for field in beat.get("per", ()))
-            seconds += beat["seconds"] + things * beat.get("each", 0.0)
+            seconds += beat["seconds"] + things * beat.get("each", 0.0) + min(things, SLOW) * beat.get("slow", 0.0)
         before = event.kind
     return seconds

@@ -2739,6 +2739,106 @@ lesson-bo-done = That is the heart of it. Point at anything to learn what it doe
 bo-as-list = As a list
 bo-on-map = Click one of the gold spaces on the map.
 
+## Black Orchestra: scenes
+# What is written on the stage while something is shown.
+
+bo-scene-place = { $who } · { $space } · stage { $stage }
+bo-scene-targets =
+    { $missing ->
+        [0] the targets are there
+        [one] one target is missing
+       *[other] { $missing } targets are missing
+    }
+bo-scene-eagles =
+    { $missing ->
+        [0] enough to betray it
+        [one] one more and it is betrayed
+       *[other] { $missing } more and it is betrayed
+    }
+bo-scene-rolling =
+    { $dice ->
+        [one] One die is still rolling.
+       *[other] { $dice } dice are still rolling.
+    }
+bo-scene-sixths =
+    { $sixths ->
+        [one] One in six it is done.
+        [2] Two in six it is done.
+        [3] Three in six it is done.
+        [4] Four in six it is done.
+        [5] Five in six it is done.
+       *[other] Whatever it shows, it is done.
+    }
+bo-scene-percent = { $percent } it is done.
+bo-scene-no-hope = It can no longer be done.
+bo-scene-lie = The dice lie still.
+bo-scene-ignored =
+    { $eagles ->
+        [one] One eagle does not count.
+       *[other] { $eagles } eagles do not count.
+    }
+bo-scene-reroll-key = Touch a die to roll it again. Below each: the chance that it is done, and that it is betrayed.
+bo-scene-odds = done { $success }, betrayed { $detection }
+bo-scene-rerolled = re-rolled: { $before } → { $after }
+bo-scene-rerolling = once more: { $before }…
+bo-scene-again = Again
+bo-stamp-dead = { $leader } is dead
+bo-stamp-detected = Detected
+bo-stamp-unnoticed = Unnoticed
+bo-scene-why-dead = Targets: { $targets }, and it took { $needed }. Eagles: { $eagles } of { $betray }.
+bo-scene-why-detected = Eagles: { $eagles }, and { $betray } betray it. The targets do not count.
+bo-scene-why-unnoticed = Targets: { $targets }, and it took { $needed }. Nobody noticed.
+bo-scene-then-discarded = “{ $plot }” is discarded
+bo-scene-then-chancellery = Hitler → { $space }
+bo-scene-then-motivation = Everyone’s motivation −1
+bo-scene-then-arrested = { $who } is arrested
+bo-scene-then-leader-left = { $leader } is out of the game
+bo-scene-then-kept = The plot stays in the dossier; items used for it are gone
+bo-scene-line-done = (done)
+bo-scene-line-idle = (without effect)
+bo-scene-idle-stays = Already there.
+bo-scene-idle-support = It stays at { $support }.
+bo-scene-idle-nobody = It concerns nobody.
+bo-scene-idle-tile = No item lies there face down.
+bo-scene-idle-nothing = Nothing changes.
+bo-scene-no-effect = No effect
+bo-scene-front = The front comes back
+bo-scene-open = Open now: { $spaces }.
+bo-scene-close = Closed now: { $spaces }.
+bo-scene-raid = Gestapo Raid
+bo-scene-only-left = Only { $who } is left.
+bo-scene-nobody-speaks = Nobody speaks.
+bo-scene-conspired-eagle = suspicion +1
+bo-scene-conspired-target = onto the Dissent Track
+bo-scene-conspired-number =
+    { $more ->
+        [one] 1 more action
+       *[other] { $more } more actions
+    }
+bo-scene-release-rolled-eagle = arrested
+bo-scene-release-rolled-target = a prisoner goes free
+bo-scene-release-rolled-number = a prisoner goes free
+bo-scene-resisted-eagle = the price is paid
+bo-scene-resisted-target = released
+bo-scene-resisted-number = nothing happens
+bo-story = The story of this game
+bo-story-line = The line is Hitler’s Military Support. Behind bars: an arrest. Framed in blue: a release. Dice: attempts.
+bo-story-closest = Nearest to it: { $plot } in stage { $stage }, { $near }.
+bo-story-short =
+    { $targets ->
+        [one] one target short
+       *[other] { $targets } targets short
+    }
+bo-story-over =
+    { $eagles ->
+        [one] one eagle too many
+       *[other] { $eagles } eagles too many
+    }
+bo-story-attempts = Attempts
+bo-story-none = Nobody made an attempt.
+bo-story-when = { $who }, stage { $stage }, chance { $chance }
+bo-story-deeds = Moves: { $moves } · items: { $items } · cards: { $cards } · arrests: { $arrests }
+
 ## Page
 
 page-title = Conjura: two games of conspiracy

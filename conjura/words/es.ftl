@@ -2739,6 +2739,106 @@ lesson-bo-done = Eso es lo esencial. Señala cualquier cosa para saber qué hace
 bo-as-list = En una lista
 bo-on-map = Pulsa uno de los espacios dorados del mapa.
 
+## Black Orchestra: escenas
+# Lo que se lee en el escenario mientras se muestra algo.
+
+bo-scene-place = { $who } · { $space } · fase { $stage }
+bo-scene-targets =
+    { $missing ->
+        [0] están todas las dianas
+        [one] falta una diana
+       *[other] faltan { $missing } dianas
+    }
+bo-scene-eagles =
+    { $missing ->
+        [0] bastan para delatarlo
+        [one] una más y queda delatado
+       *[other] { $missing } más y queda delatado
+    }
+bo-scene-rolling =
+    { $dice ->
+        [one] Un dado sigue rodando.
+       *[other] { $dice } dados siguen rodando.
+    }
+bo-scene-sixths =
+    { $sixths ->
+        [one] Se logra una de cada seis veces.
+        [2] Se logra dos de cada seis veces.
+        [3] Se logra tres de cada seis veces.
+        [4] Se logra cuatro de cada seis veces.
+        [5] Se logra cinco de cada seis veces.
+       *[other] Salga lo que salga, se logra.
+    }
+bo-scene-percent = { $percent } de que se logre.
+bo-scene-no-hope = Ya no puede lograrse.
+bo-scene-lie = Los dados están quietos.
+bo-scene-ignored =
+    { $eagles ->
+        [one] Un águila no cuenta.
+       *[other] { $eagles } águilas no cuentan.
+    }
+bo-scene-reroll-key = Toca un dado para volver a tirarlo. Debajo de cada uno: la probabilidad de lograrlo y la de quedar delatado.
+bo-scene-odds = logrado { $success }, delatado { $detection }
+bo-scene-rerolled = tirado de nuevo: { $before } → { $after }
+bo-scene-rerolling = de nuevo: { $before }…
+bo-scene-again = Otra vez
+bo-stamp-dead = { $leader } ha muerto
+bo-stamp-detected = Detectado
+bo-stamp-unnoticed = Inadvertido
+bo-scene-why-dead = Dianas: { $targets }, y hacían falta { $needed }. Águilas: { $eagles } de { $betray }.
+bo-scene-why-detected = Águilas: { $eagles }, y { $betray } lo delatan. Las dianas no cuentan.
+bo-scene-why-unnoticed = Dianas: { $targets }, y hacían falta { $needed }. Nadie se dio cuenta.
+bo-scene-then-discarded = «{ $plot }» se descarta
+bo-scene-then-chancellery = Hitler → { $space }
+bo-scene-then-motivation = Motivación de todos −1
+bo-scene-then-arrested = { $who }: a prisión
+bo-scene-then-leader-left = { $leader } queda fuera de la partida
+bo-scene-then-kept = El complot sigue en el dosier; los objetos usados se pierden
+bo-scene-line-done = (hecho)
+bo-scene-line-idle = (sin efecto)
+bo-scene-idle-stays = Ya está allí.
+bo-scene-idle-support = Sigue en { $support }.
+bo-scene-idle-nobody = No afecta a nadie.
+bo-scene-idle-tile = Allí no hay ningún objeto boca abajo.
+bo-scene-idle-nothing = Nada cambia.
+bo-scene-no-effect = Sin efecto
+bo-scene-front = El frente retrocede
+bo-scene-open = Se abren: { $spaces }.
+bo-scene-close = Se cierran: { $spaces }.
+bo-scene-raid = Redada de la Gestapo
+bo-scene-only-left = Solo queda { $who }.
+bo-scene-nobody-speaks = Nadie habla.
+bo-scene-conspired-eagle = sospecha +1
+bo-scene-conspired-target = al marcador de disidencia
+bo-scene-conspired-number =
+    { $more ->
+        [one] 1 acción más
+       *[other] { $more } acciones más
+    }
+bo-scene-release-rolled-eagle = a prisión
+bo-scene-release-rolled-target = sale un preso
+bo-scene-release-rolled-number = sale un preso
+bo-scene-resisted-eagle = se paga el precio
+bo-scene-resisted-target = en libertad
+bo-scene-resisted-number = no pasa nada
+bo-story = La historia de esta partida
+bo-story-line = La línea es el apoyo militar a Hitler. Tras las rejas: un arresto. Con marco azul: una liberación. Dados: intentos.
+bo-story-closest = Lo más cerca: { $plot }, en la fase { $stage }; { $near }.
+bo-story-short =
+    { $targets ->
+        [one] faltó una diana
+       *[other] faltaron { $targets } dianas
+    }
+bo-story-over =
+    { $eagles ->
+        [one] sobró un águila
+       *[other] sobraron { $eagles } águilas
+    }
+bo-story-attempts = Intentos
+bo-story-none = Nadie hizo ningún intento.
+bo-story-when = { $who }, fase { $stage }, probabilidad { $chance }
+bo-story-deeds = Movimientos: { $moves } · objetos: { $items } · cartas: { $cards } · arrestos: { $arrests }
+
 ## Page
 
 page-title = Conjura: dos juegos de conspiración

@@ -2739,6 +2739,106 @@ lesson-bo-done = Questo è l’essenziale. Indica qualsiasi cosa per sapere che 
 bo-as-list = Come elenco
 bo-on-map = Clicca una delle caselle dorate sulla mappa.
 
+## Black Orchestra: scene
+# Che cosa si legge in scena mentre si mostra qualcosa.
+
+bo-scene-place = { $who } · { $space } · stadio { $stage }
+bo-scene-targets =
+    { $missing ->
+        [0] i bersagli ci sono
+        [one] manca un bersaglio
+       *[other] mancano { $missing } bersagli
+    }
+bo-scene-eagles =
+    { $missing ->
+        [0] bastano a tradirlo
+        [one] un’altra e il complotto è tradito
+       *[other] altre { $missing } e il complotto è tradito
+    }
+bo-scene-rolling =
+    { $dice ->
+        [one] Un dado rotola ancora.
+       *[other] { $dice } dadi rotolano ancora.
+    }
+bo-scene-sixths =
+    { $sixths ->
+        [one] Riesce una volta su sei.
+        [2] Riesce due volte su sei.
+        [3] Riesce tre volte su sei.
+        [4] Riesce quattro volte su sei.
+        [5] Riesce cinque volte su sei.
+       *[other] Qualunque cosa mostri, riesce.
+    }
+bo-scene-percent = { $percent } che riesca.
+bo-scene-no-hope = Non può più riuscire.
+bo-scene-lie = I dadi sono fermi.
+bo-scene-ignored =
+    { $eagles ->
+        [one] Un’aquila non conta.
+       *[other] { $eagles } aquile non contano.
+    }
+bo-scene-reroll-key = Tocca un dado per ritirarlo. Sotto ciascuno: la probabilità che riesca e quella che sia tradito.
+bo-scene-odds = riuscito { $success }, tradito { $detection }
+bo-scene-rerolled = ritirato: { $before } → { $after }
+bo-scene-rerolling = ancora: { $before }…
+bo-scene-again = Ancora
+bo-stamp-dead = { $leader } è morto
+bo-stamp-detected = Scoperto
+bo-stamp-unnoticed = Inosservato
+bo-scene-why-dead = Bersagli: { $targets }, e ne servivano { $needed }. Aquile: { $eagles } di { $betray }.
+bo-scene-why-detected = Aquile: { $eagles }, e { $betray } lo tradiscono. I bersagli non contano.
+bo-scene-why-unnoticed = Bersagli: { $targets }, e ne servivano { $needed }. Nessuno se n’è accorto.
+bo-scene-then-discarded = «{ $plot }» è scartato
+bo-scene-then-chancellery = Hitler → { $space }
+bo-scene-then-motivation = Motivazione di tutti −1
+bo-scene-then-arrested = { $who }: in prigione
+bo-scene-then-leader-left = { $leader } è fuori dalla partita
+bo-scene-then-kept = Il complotto resta nel dossier; gli oggetti usati sono persi
+bo-scene-line-done = (fatto)
+bo-scene-line-idle = (senza effetto)
+bo-scene-idle-stays = È già lì.
+bo-scene-idle-support = Resta a { $support }.
+bo-scene-idle-nobody = Non riguarda nessuno.
+bo-scene-idle-tile = Lì non c’è alcun oggetto a faccia in giù.
+bo-scene-idle-nothing = Non cambia nulla.
+bo-scene-no-effect = Senza effetto
+bo-scene-front = Il fronte arretra
+bo-scene-open = Ora aperti: { $spaces }.
+bo-scene-close = Ora chiusi: { $spaces }.
+bo-scene-raid = Raid della Gestapo
+bo-scene-only-left = Resta solo { $who }.
+bo-scene-nobody-speaks = Nessuno parla.
+bo-scene-conspired-eagle = sospetto +1
+bo-scene-conspired-target = sull’indicatore del Dissenso
+bo-scene-conspired-number =
+    { $more ->
+        [one] 1 azione in più
+       *[other] { $more } azioni in più
+    }
+bo-scene-release-rolled-eagle = in prigione
+bo-scene-release-rolled-target = un prigioniero esce
+bo-scene-release-rolled-number = un prigioniero esce
+bo-scene-resisted-eagle = si paga il prezzo
+bo-scene-resisted-target = in libertà
+bo-scene-resisted-number = non succede nulla
+bo-story = La storia di questa partita
+bo-story-line = La linea è il Supporto Militare di Hitler. Dietro le sbarre: un arresto. Con la cornice blu: una liberazione. Dadi: tentativi.
+bo-story-closest = Il più vicino: { $plot }, nello stadio { $stage }; { $near }.
+bo-story-short =
+    { $targets ->
+        [one] mancava un bersaglio
+       *[other] mancavano { $targets } bersagli
+    }
+bo-story-over =
+    { $eagles ->
+        [one] un’aquila di troppo
+       *[other] { $eagles } aquile di troppo
+    }
+bo-story-attempts = Tentativi
+bo-story-none = Nessuno ha fatto un tentativo.
+bo-story-when = { $who }, stadio { $stage }, probabilità { $chance }
+bo-story-deeds = Mosse: { $moves } · oggetti: { $items } · carte: { $cards } · arresti: { $arrests }
+
 ## Page
 
 page-title = Conjura: due giochi di congiura

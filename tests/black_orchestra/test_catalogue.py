@@ -94,6 +94,8 @@ def test_events_sheets_and_items(told: contract.Content) -> None:
         for name, entry in entries.items():
             assert told["events"][name]["stage"] == int(stage)
             assert told["events"][name]["kind"] == entry.get("kind", "standard")
+            assert told["events"][name]["effects"] == entry["effects"]
+            assert told["events"][name]["lasts"] == ("now" in entry)
     sheets = read("sheets")["sheets"]
     assert {name: sheet["affiliation"] for name, sheet in told["sheets"].items()} == {
         name: entry["affiliation"] for name, entry in sheets.items()

@@ -223,7 +223,7 @@ def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
     page = sit(ana, table)
     title = Words("en").say(f"interrogation-{card}")
     assert title not in page.locator("body").inner_text()  # a neighbour does not see it either
-    ana.hold(page.locator(".bo-act .hold"), lambda: expect(page.locator(".bo-act .secret")).to_contain_text(title))
+    ana.hold(page.locator(".bo-stage .hold"), lambda: expect(page.locator(".bo-stage .secret")).to_contain_text(title))
     other = sit(watcher, table)
     expect(other.locator(".status")).to_contain_text("is being interrogated")
     assert title not in other.locator("body").inner_text()

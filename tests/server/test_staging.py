@@ -26,7 +26,7 @@ def test_what_happened_takes_as_long_as_its_beats() -> None:
     assert nominal_seconds(game, [event("turn")]) == times["turn"]["seconds"]
     rolled = times["plot-rolled"]
     three = nominal_seconds(game, [event("plot-rolled", dice=["eagle", "target", 1])])
-    assert three == pytest.approx(rolled["seconds"] + 3 * rolled["each"])
+    assert three == pytest.approx(rolled["seconds"] + 3 * rolled["each"] + 2 * rolled["slow"])
 
 
 def test_what_follows_alike_is_one_beat() -> None:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { beats as boBeats } from "../src/games/black-orchestra/beats";
 import { beats as shBeats } from "../src/games/secret-hitler/beats";
-import { beatsOf, type BeatTable } from "../src/lib/beats";
+import { beatsOf, type Beat, type BeatTable } from "../src/lib/beats";
 
 interface Schema {
   $defs: Record<string, { oneOf?: { $ref: string }[]; properties?: Record<string, { enum?: string[] }> }>;
@@ -45,7 +45,7 @@ test("events of a kind that follow each other are one beat, in which one change 
   const [beat, ...rest] = beatsOf(moves, boBeats, null);
   expect(rest).toEqual([]);
   expect(beat!.events).toEqual(moves);
-  expect(beat!.turns[1]! - beat!.turns[0]!).toBeCloseTo(0.5);
+  expect(beat!.turns[1]! - beat!.turns[0]!).toBeCloseTo(boBeats.kinds["leader-moved"]!.again!);
 });
 
 test("dice fall one after another, and only then the roll counts", () => {
@@ -56,6 +56,13 @@ test("dice fall one after another, and only then the roll counts", () => {
   );
   expect(beat!.marks).toHaveLength(3);
   expect(beat!.turns[0]).toBeGreaterThanOrEqual(beat!.marks[2]!);
+});
+
+test("the last two dice take longer", () => {
+  const dice = [1, 2, 3, "eagle"];
+  const [{ marks }] = beatsOf([{ number: 0, kind: "plot-rolled", source: "", dice } as never], boBeats, null) as [Beat];
+  const gaps = marks.slice(1).map((mark, n) => mark - marks[n]!);
+  expect(gaps.map((gap) => gap.toFixed(2))).toEqual(["0.90", "1.50", "1.50"]);
 });
 
 test("a kind that no table knows is a small beat", () =>

@@ -171,6 +171,22 @@ describe("with the longest game", () => {
     expect(director.shown!.legal).toEqual(["vote ja"]);
   });
 
+  test("a beat that keeps its time is not hurried, however long a decision has waited", () => {
+    const director = new Watched({ ...play, beats: { kinds: {}, opens: {}, closes: [] } });
+    const unhurried = { weight: "great", seconds: 2 * BOUNDS.normal, keeps: true } as const;
+    const kind = upTo(few).events[first.events.length]!.kind;
+    const long = new Watched({ ...play, beats: { kinds: { [kind]: unhurried }, opens: {}, closes: [] } });
+    for (const one of [director, long]) {
+      one.see({ ...first, seat: 0 });
+      one.see(upTo(few));
+      one.pass(BOUNDS.normal + HURRY);
+    }
+    expect(director.stage.behind).toBe(0);
+    expect(long.stage).toMatchObject({ beat: { kind }, gate: { open: false } });
+    long.pass(10 * BOUNDS.normal);
+    expect(long.stage.gate?.open).toBe(true);
+  });
+
   test("a press opens it at once", () => {
     const director = start();
     director.see(upTo(few));

@@ -13,6 +13,8 @@ export interface Entry {
   /** The event shows one thing after another (dice, ballots): in which fields they are, and how long each takes. */
   per?: string[];
   each?: number;
+  /** How much longer each of the last two of them takes: what hangs on them is seen coming. */
+  slow?: number;
   /** Until the first of them. */
   lead?: number;
   /** When something within the beat happens, where it is the same each time: a card comes, is turned, is laid down. */
@@ -21,6 +23,8 @@ export interface Entry {
   again?: number;
   /** A screen reader interrupts for it: verdicts. */
   urgent?: boolean;
+  /** It is never hurried, whatever waits behind it. */
+  keeps?: boolean;
 }
 
 /** A run of beats with one picture. */
@@ -46,6 +50,7 @@ export interface Beat {
   told: number;
   seconds: number;
   urgent: boolean;
+  keeps: boolean;
   /** What is said instead of the lines of its events. */
   lines?: Told[];
 }
@@ -72,6 +77,7 @@ export interface BeatTable {
 /** A kind that no table knows is not lost: a small beat with its line. */
 const UNKNOWN: Entry = { weight: "small", seconds: 0.4 };
 const BEFORE = 0.25; // the subject is lit
+const SLOW = 2; // so many of the last things are slow
 const TURN = 0.35; // the change is made and seen, then its line stands
 const QUIET: Scene = { kind: "quiet", number: -1 };
 
@@ -93,23 +99,29 @@ export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | nul
 }
 
 function beatOf(event: GameEvent, entry: Entry, scene: Scene, eyes: number | null, times?: Times): Beat {
-  const things = count(event, entry.per ?? []);
-  const each = entry.each ?? 0;
+  const marks = marksOf(count(event, entry.per ?? []), entry);
   const lead = entry.lead ?? 0;
-  const seconds = times?.seconds ?? entry.seconds + things * each;
-  const shown = times?.turn ?? (entry.per === undefined ? entry.before : lead + things * each);
+  const shown = times?.turn ?? (entry.per === undefined ? entry.before : (marks.at(-1) ?? lead));
+  const seconds = times?.seconds ?? entry.seconds + (marks.at(-1) ?? lead) - lead;
   return {
     kind: event.kind,
     scene,
     weight: entry.weight,
     events: [event],
     turns: [shown ?? BEFORE * seconds],
-    marks: times?.marks ?? entry.marks ?? Array.from({ length: things }, (_, n) => lead + (n + 1) * each),
+    marks: times?.marks ?? entry.marks ?? marks,
     eyes,
     told: shown ?? (BEFORE + TURN) * seconds,
     seconds,
     urgent: entry.urgent ?? false,
+    keeps: entry.keeps ?? false,
   };
+}
+
+/** When each of so many things is seen, the last two of them slower where the entry says so. */
+function marksOf(things: number, { lead = 0, each = 0, slow = 0 }: Entry): number[] {
+  let at = lead;
+  return Array.from({ length: things }, (_, n) => (at += each + (n >= things - SLOW ? slow : 0)));
 }
 
 /** How many things the event shows one after another. */
@@ -141,6 +153,7 @@ export const beatOfLines = (lines: Told[], seconds: number): Beat => ({
   told: 0,
   seconds,
   urgent: false,
+  keeps: false,
   lines,
 });
 

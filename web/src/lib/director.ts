@@ -32,6 +32,8 @@ export interface Stage {
   mark: number;
   /** How many beats are still to come. */
   behind: number;
+  /** A beat of another scene comes next. */
+  ends: boolean;
   held: boolean;
   /** Step by step: the beat is over, and waits. */
   waiting: boolean;
@@ -321,11 +323,13 @@ export class Director {
       if (takes > slice + INSTANT) {
         running.elapsed += slice * speed;
         left -= slice;
+        this.#keepWaiting(running, slice);
         if (left <= INSTANT) break;
       } else {
         left = Math.max(0, left - takes);
         running.elapsed = point;
         changed = true;
+        this.#keepWaiting(running, takes);
         this.#pass(running, at + takes);
       }
     }
@@ -344,6 +348,11 @@ export class Director {
     return soonest === Infinity ? null : soonest;
   }
 
+  /** A beat that keeps its time does not count towards the bound. */
+  #keepWaiting(running: Running, time: number): void {
+    if (running.beat.keeps && this.#gate !== null) this.#gate.since += time;
+  }
+
   /** Since when the rest must hurry because a decision waits. */
   #hurryFrom(): number {
     const gate = this.#gate;
@@ -356,11 +365,12 @@ export class Director {
     if (this.pace === "none") return Infinity;
     if (this.#held) return 0;
     const hurry = at - this.#hurryFrom();
-    if (hurry >= -INSTANT) return Math.max(IN_A_HURRY, this.backlog / Math.max(INSTANT, HURRY_ENDS - hurry));
+    const keeps = beat.keeps && running.elapsed < beat.seconds;
+    if (hurry >= -INSTANT && !keeps) return Math.max(IN_A_HURRY, this.backlog / Math.max(INSTANT, HURRY_ENDS - hurry));
     if (running.elapsed >= beat.seconds) return 0; // step by step: waits for Next
     const slowness = this.pace === "step" && beat.weight === "small" ? SMALL_IN_STEPS : SLOWNESS[this.pace];
     const still = this.still ? STILL : 1;
-    const late = this.#wanted || this.pace === "step" ? 0 : this.backlog;
+    const late = this.#wanted || this.pace === "step" || keeps ? 0 : this.backlog;
     if (late > VERY_LATE && beat.weight === "small") return Infinity;
     if (late > LATE && (late <= VERY_LATE || beat.weight === "normal")) return QUICKER / (slowness * still);
     const takes = beat.weight === "small" ? beat.seconds : Math.max(beat.seconds, STANDS[this.pace] / slowness);
@@ -559,6 +569,7 @@ export class Director {
       done: running?.done ?? 0,
       mark: running?.mark ?? 0,
       behind: this.#queue.length + (running === null ? 0 : 1),
+      ends: this.#queue[0] !== undefined && this.#queue[0].beat.scene !== running?.beat.scene,
       held: this.#held,
       waiting: running !== null && !this.#held && this.#speed(running, this.#now) === 0,
       lines: this.#lines,
@@ -577,6 +588,7 @@ const NOTHING: Stage = {
   done: 0,
   mark: 0,
   behind: 0,
+  ends: false,
   held: false,
   waiting: false,
   lines: [],

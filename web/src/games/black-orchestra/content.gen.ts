@@ -1117,463 +1117,825 @@ export const CONTENT: Content = {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": -2
+   "eagles": -2,
+   "effects": [
+    "move hitler goebbels hess to zeughaus",
+    "suspicion -1 of all wehrmacht in berlin"
+   ],
+   "lasts": true
   },
   "visit-from-goebbels-1": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move goebbels to the nearest conspirator"
+   ],
+   "lasts": false
   },
   "party-rally-1": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move hitler deputies to nuremberg"
+   ],
+   "lasts": false
   },
   "leadership-dispute": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move bormann to hannover",
+    "move goering to tannenberg",
+    "move himmler to nuremberg"
+   ],
+   "lasts": false
   },
   "visit-from-himmler-1": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move himmler to the nearest conspirator"
+   ],
+   "lasts": false
   },
   "kristallnacht": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "motivation +1 of all",
+    "move hitler deputies to start"
+   ],
+   "lasts": false
   },
   "berlin-speech": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support to start",
+    "move hitler goebbels to sportpalast",
+    "suspicion -1 of one in berlin"
+   ],
+   "lasts": false
   },
   "assassin-caught-1": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "suspicion up to high of the nearest to hitler",
+    "move hitler to chancellery"
+   ],
+   "lasts": false
   },
   "gestapo-investigation": {
    "stage": 1,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "suspicion +1 of all"
+   ],
+   "lasts": false
   },
   "munich-agreement": {
    "stage": 1,
    "kind": "key",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "remove 2 events"
+   ],
+   "lasts": false
   },
   "blomberg-fritsch-affair": {
    "stage": 1,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move goering to chancellery"
+   ],
+   "lasts": false
   },
   "the-anschluss": {
    "stage": 1,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move hitler goering to munich"
+   ],
+   "lasts": false
   },
   "assassin-caught-2": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "suspicion up to high of the nearest to hitler",
+    "move hitler to chancellery"
+   ],
+   "lasts": false
   },
   "strategy-session-a": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move himmler goering hess to adlerhorst"
+   ],
+   "lasts": false
   },
   "strategy-session-b": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move bormann goebbels to munich",
+    "reveal munich"
+   ],
+   "lasts": false
   },
   "visit-from-hess": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move hess to the nearest conspirator"
+   ],
+   "lasts": false
   },
   "gestapo-raid-2": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "raid"
+   ],
+   "lasts": false
   },
   "anti-semitic-laws": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "motivation +1 of all"
+   ],
+   "lasts": false
   },
   "visit-from-bormann-2": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move bormann to the nearest conspirator"
+   ],
+   "lasts": false
   },
   "party-rally-2": {
    "stage": 2,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support to start",
+    "move hitler deputies to nuremberg"
+   ],
+   "lasts": true
   },
   "invasion-of-poland": {
    "stage": 2,
    "kind": "key",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +2"
+   ],
+   "lasts": false
   },
   "nazi-soviet-pact": {
    "stage": 2,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move bormann hess to berghof"
+   ],
+   "lasts": false
   },
   "sudetenland-occupation": {
    "stage": 2,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1"
+   ],
+   "lasts": false
   },
   "czechoslovakia-invaded": {
    "stage": 2,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move hitler to vienna",
+    "reveal vienna"
+   ],
+   "lasts": false
   },
   "visit-from-hitler-3": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move hitler to the nearest conspirator"
+   ],
+   "lasts": false
   },
   "berghof-retreat-3": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move hitler himmler goebbels bormann to berghof"
+   ],
+   "lasts": false
   },
   "visit-from-goering-3": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move goering to the nearest conspirator"
+   ],
+   "lasts": false
   },
   "gestapo-raid-3": {
    "stage": 3,
    "kind": "standard",
    "copies": 2,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "raid"
+   ],
+   "lasts": false
   },
   "jews-targeted": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "motivation +1 of all",
+    "move himmler to warsaw",
+    "reveal warsaw"
+   ],
+   "lasts": false
   },
   "london-bombed": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move hess to prague",
+    "reveal prague"
+   ],
+   "lasts": false
   },
   "germany-bombed": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 1
+   "eagles": 1,
+   "effects": [
+    "support +1"
+   ],
+   "lasts": true
   },
   "western-offensive": {
    "stage": 3,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "send all wehrmacht to adlerhorst"
+   ],
+   "lasts": false
   },
   "sea-lion-postponed": {
    "stage": 3,
    "kind": "key",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "motivation -1 of all"
+   ],
+   "lasts": false
   },
   "invasion-of-norway": {
    "stage": 3,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1"
+   ],
+   "lasts": false
   },
   "fall-of-paris": {
    "stage": 3,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support up to 5",
+    "motivation -1 of all"
+   ],
+   "lasts": false
   },
   "visit-from-himmler-4": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move himmler to the nearest conspirator",
+    "motivation -1 of all wehrmacht"
+   ],
+   "lasts": false
   },
   "war-conference": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move hitler deputies to anlage-sued",
+    "reveal anlage-sued"
+   ],
+   "lasts": false
   },
   "gestapo-raid-4": {
    "stage": 4,
    "kind": "standard",
    "copies": 2,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "raid"
+   ],
+   "lasts": false
   },
   "hess-leaves-germany": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": -1
+   "eagles": -1,
+   "effects": [
+    "support -2",
+    "hess leaves the game"
+   ],
+   "lasts": true
   },
   "visit-from-goebbels-4": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move goebbels to the nearest conspirator",
+    "motivation -1 of all civilian"
+   ],
+   "lasts": false
   },
   "afrika-korps": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move bormann goebbels to prague"
+   ],
+   "lasts": false
   },
   "yugoslavia-surrenders": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move himmler to paris"
+   ],
+   "lasts": false
   },
   "pearl-harbor-attack": {
    "stage": 4,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1",
+    "remove 3 events",
+    "hess leaves the game"
+   ],
+   "lasts": false
   },
   "fall-of-kiev": {
    "stage": 4,
    "kind": "key",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +2"
+   ],
+   "lasts": false
   },
   "operation-barbarossa": {
    "stage": 4,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move goering to posen"
+   ],
+   "lasts": false
   },
   "hitler-assumes-command": {
    "stage": 4,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1",
+    "move hitler to wolfsschanze",
+    "reveal wolfsschanze"
+   ],
+   "lasts": false
   },
   "visit-from-bormann-5": {
    "stage": 5,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move bormann to the nearest conspirator",
+    "arrest the visited alone"
+   ],
+   "lasts": false
   },
   "visit-from-goering-5": {
    "stage": 5,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move goering to the nearest conspirator",
+    "motivation -1 of all abwehr"
+   ],
+   "lasts": false
   },
   "casablanca-conference": {
    "stage": 5,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "motivation -1 of all",
+    "discard 1 card of all"
+   ],
+   "lasts": false
   },
   "gestapo-raid-5": {
    "stage": 5,
    "kind": "standard",
    "copies": 2,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "raid"
+   ],
+   "lasts": false
   },
   "heydrich-assassinated": {
    "stage": 5,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "move hitler deputies to chancellery",
+    "arrest all in prague at high or more"
+   ],
+   "lasts": false
   },
   "berghof-retreat-5": {
    "stage": 5,
    "kind": "standard",
    "copies": 1,
-   "eagles": -1
+   "eagles": -1,
+   "effects": [
+    "move hitler bormann goebbels to berghof"
+   ],
+   "lasts": true
   },
   "rommel-defeated": {
    "stage": 5,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1",
+    "remove 2 events"
+   ],
+   "lasts": false
   },
   "russian-setback": {
    "stage": 5,
    "kind": "key",
    "copies": 1,
-   "eagles": 1
+   "eagles": 1,
+   "effects": [
+    "support -1",
+    "remove 2 events"
+   ],
+   "lasts": true
   },
   "visit-to-the-front": {
    "stage": 5,
    "kind": "important",
    "copies": 1,
-   "eagles": -2
+   "eagles": -2,
+   "effects": [
+    "move hitler goebbels to smolensk",
+    "reveal smolensk"
+   ],
+   "lasts": true
   },
   "eastern-push": {
    "stage": 5,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "send all wehrmacht to borisov"
+   ],
+   "lasts": false
   },
   "lebensraum": {
    "stage": 5,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "motivation +1 of all",
+    "move himmler to wasserburg",
+    "reveal wasserburg"
+   ],
+   "lasts": false
   },
   "visit-from-hitler-6": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": -2
+   "eagles": -2,
+   "effects": [
+    "move hitler to the nearest conspirator"
+   ],
+   "lasts": true
   },
   "slow-retreat": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "conspirators and deputies retreat"
+   ],
+   "lasts": false
   },
   "gestapo-raid-6": {
    "stage": 6,
    "kind": "standard",
    "copies": 3,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "raid"
+   ],
+   "lasts": false
   },
   "berlin-bombed": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": 1
+   "eagles": 1,
+   "effects": [
+    "move hitler to chancellery"
+   ],
+   "lasts": true
   },
   "warsaw-ghetto-uprising": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "nothing"
+   ],
+   "lasts": true
   },
   "stalingrad-surrounded": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support to start"
+   ],
+   "lasts": false
   },
   "wolfpacks": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "move bormann goebbels to wolfsschlucht"
+   ],
+   "lasts": false
   },
   "sicily-invaded": {
    "stage": 6,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1",
+    "move hitler to chancellery",
+    "send all abwehr to chancellery"
+   ],
+   "lasts": false
   },
   "fortress-europa": {
    "stage": 6,
    "kind": "key",
    "copies": 1,
-   "eagles": -1
+   "eagles": -1,
+   "effects": [
+    "support up to 5",
+    "remove 2 events"
+   ],
+   "lasts": true
   },
   "kursk-recaptured": {
    "stage": 6,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1",
+    "move hitler to anlage-sued",
+    "move bormann to posen"
+   ],
+   "lasts": false
   },
   "v-2-rocket-attack": {
    "stage": 7,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1",
+    "motivation +1 of all",
+    "move goering to hannover",
+    "move bormann to berghof"
+   ],
+   "lasts": false
   },
   "gestapo-raid-7": {
    "stage": 7,
    "kind": "standard",
    "copies": 3,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "raid"
+   ],
+   "lasts": false
   },
   "fuehrer-bunker": {
    "stage": 7,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "suspicion +1 of all",
+    "move hitler to chancellery"
+   ],
+   "lasts": false
   },
   "operation-overlord": {
    "stage": 7,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support to start",
+    "move goebbels to ministry-of-propaganda"
+   ],
+   "lasts": false
   },
   "gothic-line": {
    "stage": 7,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support +1"
+   ],
+   "lasts": false
   },
   "rommel-executed": {
    "stage": 7,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1",
+    "move himmler to chancellery"
+   ],
+   "lasts": false
   },
   "documents-located": {
    "stage": 7,
    "kind": "standard",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "the game is lost"
+   ],
+   "lasts": false
   },
   "fall-of-rome": {
    "stage": 7,
    "kind": "key",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "support -1"
+   ],
+   "lasts": false
   },
   "final-conscription": {
    "stage": 7,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "draw up to 2 of all"
+   ],
+   "lasts": false
   },
   "anzio-landing": {
    "stage": 7,
    "kind": "important",
    "copies": 1,
-   "eagles": 0
+   "eagles": 0,
+   "effects": [
+    "abwehr lose their abilities"
+   ],
+   "lasts": false
   }
  },
  "sheets": {

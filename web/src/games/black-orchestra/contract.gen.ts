@@ -407,12 +407,17 @@ export type Event =
   | Won
   | Lost;
 
-/** `eagles`: how many it adds to every attempt while it is current; below 0, how many it takes away. */
+/**
+ * `eagles`: how many it adds to every attempt while it is current; below 0, how many it takes away. `effects`: what it
+ * does, from top to bottom, as sentences. `lasts`: something holds while it is current, told at the end.
+ */
 export type EventCard = {
   stage: number;
   kind: EventKind;
   copies: number;
   eagles: number;
+  effects: string[];
+  lasts: boolean;
 };
 
 export type EventDrawn = {

@@ -1,0 +1,48 @@
+// The lines of every event card are found in all languages, and ticked as what they bring about is shown.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../../plugins/words";
+import { CONTENT } from "../content.gen";
+import type { Event } from "../contract.gen";
+import { linesOf, sentencesOf } from "./event-lines";
+
+const card = (id: keyof typeof CONTENT.events) => CONTENT.events[id]!;
+const at = (number: number, facts: object): Event => ({ number, source: "", ...facts }) as unknown as Event;
+const states = (lines: { state: string }[]): string[] => lines.map((line) => line.state);
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const file = readFileSync(new URL(`../../../../../conjura/words/${language}.ftl`, import.meta.url), "utf8");
+  const text = (id: string): string => new RegExp(`^event-${id} = .*\\n +\\.text = (.*)$`, "m").exec(file)![1]!;
+  test("every effect of every card has its sentence, and what lasts is told last", () => {
+    for (const [id, { effects, lasts }] of Object.entries(CONTENT.events)) {
+      const lines = linesOf(card(id), text(id), [], [], false);
+      const told = lines.map((line) => line.text).join(" ");
+      expect(told, id).toBe(sentencesOf(text(id)).join(" "));
+      expect(states(lines).at(-1) === "lasts", id).toBe(lasts);
+      // What a visited conspirator may choose has one line more; two effects may share a sentence.
+      const wanted = effects[0] === "raid" ? 3 : effects[0] === "nothing" ? 0 : effects.length;
+      expect(Math.abs(lines.length - wanted - (lasts ? 1 : 0)), id).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe("a card that moves Hitler and turns an item", () => {
+  const id = "hitler-assumes-command";
+  const text = "Support falls. Hitler moves. The item is turned.";
+  const support = at(1, { kind: "support", before: 4, after: 3 });
+  const moved = at(2, { kind: "leader-moved", leader: "hitler", origin: "posen", space: "wolfsschanze" });
+  const drawn = at(0, { kind: "event", event: id });
+  test("nothing is ticked while it is read", () =>
+    expect(states(linesOf(card(id), text, [drawn], [], false))).toEqual(["coming", "coming", "coming"]));
+  test("one line is at work, those before it are done", () =>
+    expect(states(linesOf(card(id), text, [drawn, support], [moved], false))).toEqual(["done", "now", "coming"]));
+  test("a line that changed nothing says why", () => {
+    const lines = linesOf(card(id), text, [drawn, moved], [], true);
+    expect(states(lines)).toEqual(["idle", "done", "idle"]);
+    expect(lines.map((line) => line.why)).toEqual(["support", null, "tile"]);
+  });
+  test("a leader who is there already stays", () => {
+    const lines = linesOf(card(id), text, [drawn, at(2, { kind: "leader-stayed", leader: "hitler" })], [], true);
+    expect(lines[1]).toMatchObject({ state: "idle", why: "stays" });
+  });
+});

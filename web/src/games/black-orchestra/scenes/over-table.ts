@@ -1,0 +1,54 @@
+// Scenes are drawn over the table: above everything below the top strip, or above the map. They stand in the frame and
+// know where its parts are, whatever the layout.
+
+/** Moves the node into the frame and keeps it over what lies below the top strip; `--map-*`: where the map is in it. */
+export function overTable(node: HTMLElement): { destroy: () => void } {
+  const map = node.parentElement!;
+  const frame = node.closest<HTMLElement>(".frame")!;
+  const top = frame.querySelector<HTMLElement>("header.top");
+  frame.append(node);
+  const measure = (): void => {
+    const whole = frame.getBoundingClientRect();
+    const under = top?.getBoundingClientRect().bottom ?? whole.top;
+    const inner = map.getBoundingClientRect();
+    const places = {
+      left: whole.left,
+      top: under,
+      width: whole.width,
+      height: whole.bottom - under,
+      "--map-left": inner.left - whole.left,
+      "--map-top": inner.top - under,
+      "--map-width": inner.width,
+      "--map-height": inner.height,
+    };
+    for (const [name, value] of Object.entries(places)) node.style.setProperty(name, `${value}px`);
+  };
+  const watch = new ResizeObserver(measure);
+  for (const part of [frame, map, top]) if (part) watch.observe(part);
+  measure();
+  return {
+    destroy() {
+      watch.disconnect();
+      node.remove();
+    },
+  };
+}
+
+/** While the node is there, nothing else below the top strip can be reached; the focus comes back afterwards. */
+export function alone(node: HTMLElement): { destroy: () => void } {
+  const frame = node.closest<HTMLElement>(".frame");
+  const last = document.activeElement as HTMLElement | null;
+  const others = [...(frame?.children ?? [])].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && !one.contains(node) && !one.matches("header.top"),
+  );
+  const covered = others.some((one) => one.contains(last));
+  for (const one of others) one.inert = true;
+  if (covered) node.focus({ preventScroll: true });
+  return {
+    destroy() {
+      for (const one of others) one.inert = false;
+      const nowhere = document.activeElement === document.body || node.contains(document.activeElement);
+      if (covered && nowhere && last?.isConnected) last.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// Which of the smaller scenes is on: read from the beat that runs, and from what was told before it.
+import type { Told } from "../../../lib/contract.gen";
+import type { Stage } from "../../../lib/director";
+import type { Event, Face } from "../contract.gen";
+
+type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
+export type Thrown = Of<"conspired" | "release-rolled" | "resisted" | "rolled">;
+
+/** Dice in a tray at the foot of the map, and what has come of them so far. */
+export interface Tray {
+  kind: "tray";
+  thrown: Thrown;
+  dice: { face: Face; open: boolean }[];
+  lines: Told[];
+}
+export interface StageChange {
+  kind: "stage";
+  stage: number;
+  shown: boolean;
+}
+export interface RaidTitle {
+  kind: "raid";
+}
+export interface Arrest {
+  kind: "arrest";
+  who: string;
+  /** Illegal cards that fell. */
+  cards: string[];
+  shown: boolean;
+}
+export interface Interrogated {
+  kind: "interrogation";
+  who: string;
+  /** What was chosen, once it was read out. */
+  line: Told | null;
+}
+/** Something that somebody did, or that befell them: who, with what, and its line. */
+export interface Deed {
+  kind: "deed";
+  what: Event["kind"];
+  people: string[];
+  item: string | null;
+  card: string | null;
+  leader: string | null;
+  line: Told | null;
+  shown: boolean;
+}
+export type Scene = Tray | StageChange | RaidTitle | Arrest | Interrogated | Deed;
+
+/** What may follow from dice while they still lie there. */
+const FOLLOWS_DICE = new Set<Event["kind"]>(["suspicion", "motivation", "dissent", "defections", "actions"]);
+/** Too small for a picture, or pictured by the map alone. */
+const UNPICTURED = new Set<Event["kind"]>(["start", "moved", "leader-moved", "leader-stayed", "actions"]);
+
+export function sceneOf(stage: Stage, told: Event[]): Scene | null {
+  const { beat, part } = stage;
+  const events = (beat?.events ?? []) as Event[];
+  const shown = part === "after";
+  const event = events[Math.max(0, Math.min(stage.done, events.length) - 1)];
+  if (beat === null || event === undefined) return null;
+  const before = told.filter((one) => one.number >= beat.scene.number && one.number < events[0]!.number);
+  switch (event.kind) {
+    case "stage":
+      return { kind: "stage", stage: event.stage, shown };
+    case "raid":
+      return { kind: "raid" };
+    case "arrested":
+      return { kind: "arrest", who: event.who, cards: [], shown };
+    case "interrogated":
+      return { kind: "interrogation", who: event.who, line: null };
+    case "answered":
+      return { kind: "interrogation", who: event.who, line: shown ? (event.line ?? null) : null };
+    case "conspired":
+    case "release-rolled":
+    case "resisted":
+    case "rolled":
+      return trayOf(event, shown, stage.mark, []);
+    case "won":
+    case "lost":
+    case "event":
+    case "event-ignored":
+      return null;
+  }
+  const arrest = event.kind === "card-discarded" ? arrestOf(before) : null;
+  if (arrest !== null)
+    return {
+      kind: "arrest",
+      who: arrest.who,
+      cards: cardsOf([...before.filter((one) => one.number > arrest.number), ...events], shown),
+      shown: true,
+    };
+  const thrown = before.findLast(isThrown);
+  if (thrown !== undefined && isFollowed(before, thrown, event)) {
+    const lines = [...before.filter((one) => one.number > thrown.number), ...(shown ? events : [])];
+    return trayOf(
+      thrown,
+      true,
+      0,
+      lines.flatMap((one) => one.line ?? []),
+    );
+  }
+  return UNPICTURED.has(event.kind) ? null : deedOf(event, part !== "before");
+}
+
+/** The arrest with which cards fall. */
+function arrestOf(before: Event[]): Of<"arrested"> | null {
+  const last = before.findLast((one) => one.kind !== "card-discarded");
+  return last?.kind === "arrested" ? last : null;
+}
+
+const isThrown = (event: Event): event is Thrown =>
+  event.kind === "conspired" || event.kind === "release-rolled" || event.kind === "resisted" || event.kind === "rolled";
+
+const isFollowed = (before: Event[], thrown: Thrown, event: Event): boolean =>
+  [...before.filter((one) => one.number > thrown.number), event].every((one) => FOLLOWS_DICE.has(one.kind));
+
+function trayOf(thrown: Thrown, shown: boolean, mark: number, lines: Told[]): Tray {
+  const faces = "dice" in thrown ? thrown.dice : [thrown.die];
+  return { kind: "tray", thrown, dice: faces.map((face, n) => ({ face, open: shown || n < mark })), lines };
+}
+
+const cardsOf = (events: Event[], shown: boolean): string[] =>
+  events.flatMap((one) => (one.kind === "card-discarded" && (shown || one !== events.at(-1)) ? [one.card] : []));
+
+function deedOf(event: Event, shown: boolean): Deed {
+  const facts = event as Partial<Record<"who" | "to" | "item" | "card" | "leader" | "plot", string>>;
+  return {
+    kind: "deed",
+    what: event.kind,
+    people: [facts.who, facts.to].filter((one) => one !== undefined),
+    item: facts.item ?? null,
+    card: facts.card ?? facts.plot ?? null,
+    leader: facts.leader ?? null,
+    line: event.line ?? null,
+    shown,
+  };
+}
