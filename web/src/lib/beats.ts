@@ -50,7 +50,8 @@ export interface Beat {
   told: number;
   seconds: number;
   urgent: boolean;
-  keeps: boolean;
+  /** It is never hurried. */
+  keeps?: boolean;
   /** What is said instead of the lines of its events. */
   lines?: Told[];
 }
@@ -153,7 +154,6 @@ export const beatOfLines = (lines: Told[], seconds: number): Beat => ({
   told: 0,
   seconds,
   urgent: false,
-  keeps: false,
   lines,
 });
 

@@ -7,6 +7,9 @@ export type MotifName = "forest" | "city" | "road" | "front";
 const SOBER = new Set(["kristallnacht", "anti-semitic-laws", "jews-targeted", "warsaw-ghetto-uprising", "lebensraum"]);
 export const isSober = (event: string): boolean => SOBER.has(event);
 
+/** Cards that show what was done to people. */
+export const SOBER_CARDS = new Set(["hidden-camera", "war-crimes-evidence"]);
+
 const FOREST = /wolfs|anlage|smolensk|wasserburg|borisov|tannenberg|berghof|adlerhorst|posen/;
 const CITY = /chancellery|zeughaus|sportpalast|berlin|propaganda|munich|nuremberg|vienna|prague|warsaw|paris|hannover/;
 
