@@ -107,3 +107,31 @@ def test_bots_have_the_same_names_in_every_language() -> None:
     names = {Words(language).say("names-of-players") for language in LANGUAGES}
     assert len(names) == 1
     assert len(set(names.pop().split(", "))) == 10
+
+
+# History
+
+
+def things() -> set[str]:
+    """All that has a note of its own; cards of the same name share one."""
+    events = {re.sub(r"-(\d|[ab])$", "", name) for name in ids("events")}
+    spaces, leaders = named("space"), named("leader")
+    kinds = {"event": events, "plot": ids("plots"), "space": spaces, "leader": leaders}
+    return {f"{kind}-{name}" for kind, names in kinds.items() for name in names}
+
+
+def test_everyone_and_everything_has_a_note_and_every_note_its_source() -> None:
+    notes = {key for key in named("history") if key.partition("-")[0] in ("event", "plot", "space", "leader")}
+    assert notes == things()
+    sources = (ROOT / "docs" / "history-sources.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `([a-z0-9-]+)` \| \S", sources, re.MULTILINE)) == notes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_note_is_longer_than_three_sentences(language: str) -> None:
+    words = Words(language)
+    for thing in things():
+        note = words.say(f"history-{thing}")
+        date = re.match(r"^[^.]*\d{4}\.\s", note)
+        sentences = re.findall(r"[.!?](?=\s+[A-ZÀ-Ý«“]|$)", note[date.end() :] if date else note)
+        assert 1 <= len(sentences) <= 3, (thing, note)

@@ -15,6 +15,7 @@ export const LANGUAGES = Object.keys(SPOKEN);
 export function partOf(title: string): Part {
   const game = GAME_IDS.find((id) => [titled(id), `Page: ${titled(id)}`].some((name) => title.startsWith(name)));
   if (game === undefined) return "page";
+  if (/history/i.test(title)) return `${game}-history`;
   return /rules/i.test(title) ? `${game}-rules` : game;
 }
 

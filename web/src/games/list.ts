@@ -60,6 +60,6 @@ export const LIST = games({
 export type GameId = keyof typeof LIST;
 export const GAME_IDS = Object.keys(LIST) as GameId[];
 
-/** The words that are loaded together: those of the page, of a game, of its rules and cards. */
-export type Part = "page" | GameId | `${GameId}-rules`;
-export const PARTS: Part[] = ["page", ...GAME_IDS.flatMap((id): Part[] => [id, `${id}-rules`])];
+/** The words that are loaded together: those of the page, of a game, of its rules, of the history behind it. */
+export type Part = "page" | GameId | `${GameId}-${"rules" | "history"}`;
+export const PARTS: Part[] = ["page", ...GAME_IDS.flatMap((id): Part[] => [id, `${id}-rules`, `${id}-history`])];

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "lesson"; game: string }
   | { screen: "credits" }
+  | { screen: "history"; about: string | null }
   | { screen: "nowhere" };
 
 export function parse(address: string): Route {
@@ -14,6 +15,7 @@ export function parse(address: string): Route {
   const [first, second] = url.pathname.split("/").filter((part) => part !== "");
   if (first === undefined) return { screen: "home" };
   if (first === "credits") return { screen: "credits" };
+  if (first === "history") return { screen: "history", about: url.hash.slice(1) || null };
   if (first === "rules") return { screen: "rules", game: second ?? null, rule: url.hash.slice(1) || null };
   if (second === undefined) return { screen: "nowhere" };
   if (first === "t") return { screen: "table", id: second };
