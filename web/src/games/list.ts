@@ -18,6 +18,8 @@ export interface Listed {
   wishes: boolean;
   /** What its stream shows apart from other acts. */
   third: Third;
+  /** The kinds of things that there is a note on, of what really happened, in the order of the page; none: no history. */
+  history: string[];
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
 }
@@ -33,6 +35,7 @@ export const LIST = games({
     asks: ["why", "trust", "suspect"],
     wishes: false,
     third: { label: "page-stream-claims", kinds: ["claimed"], opening: ["nominated"] },
+    history: [],
     origins: [
       ["secrethitler.com", "https://www.secrethitler.com"],
       ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
@@ -53,6 +56,7 @@ export const LIST = games({
       ],
       opening: [],
     },
+    history: ["conspirator", "leader", "plot", "space", "event"],
     origins: [],
   },
 });

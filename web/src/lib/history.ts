@@ -1,5 +1,6 @@
-// The history behind Black Orchestra: notes on people, places, plots and events, read straight out of the words.
+// The history behind a game: notes on what really happened, read straight out of the words.
 import { loaders } from "virtual:words";
+import { GAME_IDS, LIST, type GameId, type Part } from "../games/list";
 import { words, type Language } from "./words.svelte";
 
 export interface Note {
@@ -9,8 +10,9 @@ export interface Note {
   text: string;
 }
 
-export const CHAPTERS = ["conspirators", "leaders", "plots", "spaces", "events"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
+/** The games that have a history to tell, and the part of the words that tells it. */
+export const TOLD: GameId[] = GAME_IDS.filter((id) => LIST[id].history.length > 0);
+export const historyOf = (game: GameId): Part => `${game}-history`;
 
 /** The note on something with words of its own (`event-party-rally-2`): cards of the same name share one. */
 export const noteKey = (key: string): string => `history-${key.replace(/-(\d|[ab])$/, "")}`;
@@ -20,21 +22,16 @@ export function named(source: string, kind: string): string[] {
   return [...source.matchAll(new RegExp(`^(${kind}-[a-z0-9-]+) *=`, "gm"))].map((found) => found[1]!);
 }
 
-/** All notes of a chapter, each once. What became of a conspirator is told with the conspirator. */
-export async function loadNotes(language: Language): Promise<Map<Chapter, Note[]>> {
-  const [{ default: source }] = await Promise.all([
-    loaders[language]["black-orchestra"](),
-    words.need("black-orchestra", "black-orchestra-history"),
-  ]);
-  return new Map(
-    CHAPTERS.map((chapter) => {
-      const notes = new Map<string, Note>();
-      for (const name of named(source, chapter.slice(0, -1))) {
-        const key = noteKey(name);
-        const text = chapter === "conspirators" ? `${name}.life` : key;
-        if (!notes.has(key) && words.has(text)) notes.set(key, { key, title: words.say(name), text: words.say(text) });
-      }
-      return [chapter, [...notes.values()]];
-    }),
-  );
+/** All notes on a game by kind of thing, each once. What became of somebody is told with the person. */
+export async function loadNotes(game: GameId, language: Language): Promise<[string, Note[]][]> {
+  const [{ default: source }] = await Promise.all([loaders[language][game](), words.need(game, historyOf(game))]);
+  return LIST[game].history.map((kind) => {
+    const notes = new Map<string, Note>();
+    for (const name of named(source, kind)) {
+      const key = noteKey(name);
+      const text = words.has(key) ? key : `${name}.life`;
+      if (!notes.has(key) && words.has(text)) notes.set(key, { key, title: words.say(name), text: words.say(text) });
+    }
+    return [kind, [...notes.values()]];
+  });
 }
