@@ -18,7 +18,7 @@ export interface Listed {
   wishes: boolean;
   /** What its stream shows apart from other acts. */
   third: Third;
-  /** The kinds of things that there is a note on, of what really happened, in the order of the page; none: no history. */
+  /** The kinds of things that there is a note on, of what really happened, in the order of the page. */
   history: string[];
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
