@@ -19,6 +19,10 @@ export function tell(told: Told, names: Names, words: Speaker): string {
   return words.say(told.key, Object.fromEntries(args.map(([name, value]) => [name, said(value, names, words)])));
 }
 
+/** Lines of the log one after another: what is no sentence is set apart from what follows. */
+export const inOneLine = (lines: string[]): string =>
+  lines.map((line, n) => (n === lines.length - 1 ? line : line + (/[.!?…]$/.test(line) ? " " : " · "))).join("");
+
 function said(value: Argument | Argument[], names: Names, words: Speaker): string | number {
   if (typeof value !== "object") return value;
   if (Array.isArray(value)) return words.list(value.map((one) => String(said(one, names, words))));
