@@ -19,6 +19,7 @@ TurnPhase = Literal["penalties", "actions", "prison", "event"]
 PlotPhase = Literal["preparing", "announced", "rolled"]
 Face = Literal["eagle", "target", 1, 2, 3]
 Moment = Literal["turn-start", "turn-end", "hitler-moves", "leader-moved", "plot-ready", "plot-rolled"]
+DeliveryState = Literal["closed", "open", "ready"]
 Slot = Literal["stay", "free", "eagle", "target", "1", "2", "3"]
 Ending = Literal["hitler-dead", "all-in-prison", "no-event", "documents-located"]
 Discarded = Literal["card", "item", "card-or-item", "plot"]
@@ -75,10 +76,15 @@ class Conspirator(TypedDict):
 
 
 class Space(TypedDict):
-    """Whether the space is open now, and the tile on it: an item, ``hidden``, or null."""
+    """Whether the space is open now, and the tile on it: an item, ``hidden``, or null.
+
+    ``delivery``: ``closed`` while its tile lies there or its condition fails for everybody, ``open``, or ``ready``:
+    one of the conspirators holds what can be delivered. Null where nothing is ever delivered.
+    """
 
     open: bool
     tile: str | None
+    delivery: DeliveryState | None
 
 
 class CurrentEvent(TypedDict):
@@ -333,7 +339,6 @@ class PlainQuestion(Asked):
         "tile",
         "trade",
         "pay",
-        "release",
         "defections",
         "interrogation",
         "plot-prepare",
@@ -349,10 +354,11 @@ class DiscardQuestion(Asked):
 
 
 class TargetQuestion(Asked):
-    """Whom the effects are for."""
+    """Whom the effects are for; ``effect``: the one that is aimed now."""
 
     kind: Literal["target"]
     effects: list[str]
+    effect: str
 
 
 class SpaceQuestion(Asked):
@@ -415,6 +421,13 @@ class OfferQuestion(Asked):
     effects: list[str]
 
 
+class ReleaseQuestion(Asked):
+    """Which prisoner goes free, at which suspicion."""
+
+    kind: Literal["release"]
+    suspicion: Suspicion
+
+
 class DeliveryQuestion(Asked):
     kind: Literal["delivery"]
     number: int
@@ -457,6 +470,7 @@ Question = (
     | LookQuestion
     | EitherQuestion
     | OfferQuestion
+    | ReleaseQuestion
     | DeliveryQuestion
     | DissentQuestion
     | KeepQuestion

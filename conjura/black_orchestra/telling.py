@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from conjura.black_orchestra import foretelling
 from conjura.black_orchestra.content import STAGES, Content
 from conjura.kernel import Action, Argument, Label, Line, SeatName, Section, Seen, Status, Told, Tone
 from conjura.kernel.telling import facts as joined
@@ -158,19 +159,19 @@ def status(seen: Seen) -> Status:
     if facts["outcome"] is not None:
         return Status(others=Told(f"bo-end-{facts['outcome']['reason']}"))
     question = facts["decision"]
+    if question["seat"] == seen.seat:
+        return Status(mine=foretelling.question(seen), note=foretelling.reason(seen))
     args: dict[str, Argument] = {
         "who": _person(question["who"]),
         "name": SeatName(question["seat"]),
         "actions": facts["turn"]["actions"],
     }
     if question["kind"] == "walk":
-        args |= {"figure": _person(question["figure"]), "spaces": question["number"]}
+        args["figure"] = _person(question["figure"])
     elif question["kind"] == "draw":
         args["cards"] = question["number"]
     elif question["kind"] == "hand-out":
         args["number"] = question["numbers"][-1]
-    if question["seat"] == seen.seat:
-        return Status(mine=Told(f"bo-ask-{question['kind']}", args))
     offered = any(decision.seat == seen.seat for decision in seen.decisions)
     return Status(Told("bo-ask-free") if offered else None, Told(f"bo-wait-{question['kind']}", args))
 
@@ -183,11 +184,16 @@ _PERSON: Final = {"delivery": "bo-less-suspicion", "hand-out": "bo-more-action",
 
 
 def label(action: Action, seen: Seen) -> Label:
-    """What a button says for the action."""
+    """What a button says for the action, and what it would change."""
     verb = action.verb
-    if verb in _PLAIN:
-        return Label(Told(f"bo-{verb}"))
-    return _VERBS[verb](action, seen)
+    told = Label(Told(_plain(verb, seen))) if verb in _PLAIN else _VERBS[verb](action, seen)
+    return told._replace(effect=foretelling.effect(action, seen))
+
+
+def _plain(verb: str, seen: Seen) -> str:
+    """An offer of a die is taken by rolling it."""
+    rolls = verb in ("accept", "decline") and "roll a die" in seen.facts["decision"].get("effects", ())
+    return f"bo-{verb}-roll" if rolls else f"bo-{verb}"
 
 
 def _move(action: Action, seen: Seen) -> Label:

@@ -16,7 +16,7 @@ from conjura.black_orchestra.content import EVENT_KINDS, SLOTS, STAGES
 from conjura.black_orchestra.position import LogEntry, OpenPosition, Position, copy_open
 from conjura.black_orchestra.rules import limits
 from conjura.black_orchestra.rules.difficulty import difficulty
-from conjura.black_orchestra.rules.forbids import Reason
+from conjura.black_orchestra.rules.forbids import Reason, delivery_at
 from conjura.black_orchestra.rules.refusals import barred
 from conjura.black_orchestra.terms import (
     AFFILIATIONS,
@@ -183,6 +183,7 @@ class Observation(OpenPosition):
         return {
             "open": bool(content.open[self.stage] >> space & 1),
             "tile": None if tile < 0 else "hidden" if tile == HIDDEN else content.items[tile],
+            "delivery": delivery_at(self, space),
         }
 
     def _event(self, card: int) -> contract.CurrentEvent:

@@ -66,11 +66,15 @@ class Status(TypedDict):
 
 
 class Choice(TypedDict):
-    """Something I can do now, as a button says it. ``about``: what it concerns, by kind: ``{"item": "keys"}``."""
+    """Something I can do now, as a button says it. ``about``: what it concerns, by kind: ``{"item": "keys"}``.
+
+    ``effect``: what it would change, as far as that is known before.
+    """
 
     action: str
     title: Told
     text: NotRequired[Told]
+    effect: NotRequired[Told]
     about: NotRequired[dict[str, str | int]]
     changes_nothing: bool
 

@@ -68,16 +68,20 @@ class Status(NamedTuple):
 
 
 class Label(NamedTuple):
-    """What a button says: a title, perhaps a sentence below it, and what it is about (a kind and an id, or a seat)."""
+    """What a button says: a title, perhaps a sentence below it, what it is about (a kind and an id, or a seat), and
+    what it would change."""
 
     title: Told
     text: Told | None = None
     about: Mapping[str, str | int] = {}
+    effect: Told | None = None
 
     def to_json(self, action: str, changes_nothing: bool = False) -> contract.Choice:
         choice: contract.Choice = {"action": action, "title": self.title.to_json(), "changes_nothing": changes_nothing}
         if self.text is not None:
             choice["text"] = self.text.to_json()
+        if self.effect is not None:
+            choice["effect"] = self.effect.to_json()
         if self.about:
             choice["about"] = dict(self.about)
         return choice

@@ -2520,21 +2520,21 @@ bo-wait-action =
     }
 bo-ask-penalty = Which leader’s penalty first?
 bo-wait-penalty = { $name } ({ $who }) chooses which penalty comes first.
-bo-ask-discard-card = Too many cards: choose one to discard.
+bo-ask-discard-card = Too many cards: which one goes?
 bo-wait-discard-card = { $name } ({ $who }) discards a card.
-bo-ask-discard-item = Too many items: choose one to discard.
+bo-ask-discard-item = Too many items: which one goes?
 bo-wait-discard-item = { $name } ({ $who }) discards an item.
-bo-ask-discard = Choose what to discard.
+bo-ask-discard = What do you discard?
 bo-wait-discard = { $name } ({ $who }) chooses what to discard.
-bo-ask-target = Choose a conspirator.
+bo-ask-target = Whom does it concern?
 bo-wait-target = { $name } ({ $who }) chooses a conspirator.
-bo-ask-space = Choose a space.
+bo-ask-space = Which space?
 bo-wait-space = { $name } ({ $who }) chooses a space.
 bo-ask-react = You could use something now. Use it, or let it pass.
 bo-wait-react = { $name } ({ $who }) may use something now.
-bo-ask-nearest = Several are equally near: choose.
+bo-ask-nearest = Where does { $leader } go? Several are equally near.
 bo-wait-nearest = { $name } ({ $who }) chooses among spaces equally near.
-bo-ask-deputy = Choose a deputy.
+bo-ask-deputy = Which deputy comes to { $space }?
 bo-wait-deputy = { $name } ({ $who }) chooses a deputy.
 bo-ask-walk =
     { $spaces ->
@@ -2568,7 +2568,7 @@ bo-ask-release = Choose the prisoner who goes free.
 bo-wait-release = { $name } ({ $who }) chooses the prisoner who goes free.
 bo-ask-either = Choose one of the two effects.
 bo-wait-either = { $name } ({ $who }) chooses one of two effects.
-bo-ask-offer = The event makes you an offer.
+bo-ask-offer = An offer to { $who }: take it?
 bo-wait-offer = { $name } ({ $who }) has an offer to consider.
 bo-ask-delivery = Share out the reduction of suspicion.
 bo-wait-delivery = { $name } ({ $who }) shares out the reduction of suspicion.
@@ -2578,13 +2578,13 @@ bo-ask-defections = How many targets go onto your card?
 bo-wait-defections = { $name } ({ $who }) may put targets onto a card.
 bo-ask-dossier-keep = Keep one of the two cards.
 bo-wait-dossier-keep = { $name } ({ $who }) keeps one of two cards.
-bo-ask-raid = Raid: for each illegal card, discard it, or keep it and raise your suspicion by 1.
+bo-ask-raid = Raid: discard or keep each illegal card.
 bo-wait-raid = { $name } ({ $who }) decides about illegal cards.
 bo-ask-interrogation = You are interrogated. Choose alone, without discussion.
 bo-wait-interrogation = { $name } ({ $who }) is being interrogated.
 bo-ask-plot-prepare = Gather the dice for your attempt.
 bo-wait-plot-prepare = { $name } ({ $who }) prepares an attempt.
-bo-ask-plot-consent = Your item is asked for the attempt. Do you give it up?
+bo-ask-plot-consent = { $item }: do you give it up for the attempt?
 bo-wait-plot-consent = { $name } ({ $who }) is asked for an item.
 bo-ask-plot-dice = How many dice do you roll?
 bo-wait-plot-dice = { $name } ({ $who }) decides how many dice to roll.
@@ -2738,6 +2738,115 @@ lesson-bo-end = You may stop before your actions run out. End your turn.
 lesson-bo-done = That is the heart of it. Point at anything to learn what it does, or why it cannot be done now. Play on with Beck, or start a table of your own.
 bo-as-list = As a list
 bo-on-map = Click one of the gold spaces on the map.
+bo-ask-target-motivation-up = Whose motivation rises by { $by }?
+bo-ask-target-motivation-down = Whose motivation falls by { $by }?
+bo-ask-target-suspicion-up = Whose suspicion rises by { $by }?
+bo-ask-target-suspicion-down = Whose suspicion falls by { $by }?
+bo-ask-space-leader = Where does { $leader } go?
+bo-ask-space-deputies = To which space are deputies called?
+bo-ask-space-go = Where do you go?
+bo-why-cards =
+    { $count ->
+        [one] { $held } cards, { $limit } allowed: { $count } must go.
+       *[other] { $held } cards, { $limit } allowed: { $count } must go.
+    }
+bo-why-items =
+    { $count ->
+        [one] { $held } items, { $limit } allowed: { $count } must go.
+       *[other] { $held } items, { $limit } allowed: { $count } must go.
+    }
+bo-why-discard-card =
+    { $count ->
+        [one] { $count } card must go.
+       *[other] { $count } cards must go.
+    }
+bo-why-discard-item =
+    { $count ->
+        [one] { $count } item must go.
+       *[other] { $count } items must go.
+    }
+bo-why-discard-card-or-item = Cards or items that must go: { $count }.
+bo-why-discard-plot = A plot must go.
+bo-why-raid =
+    { $cards ->
+        [one] { $cards } illegal card is still to be decided.
+       *[other] { $cards } illegal cards are still to be decided.
+    }
+bo-why-dissent = Its three dice return to the supply.
+bo-why-dissent-over = Its three dice return to the supply. Left for the empty track: { $overflow }.
+bo-why-react-turn-start = Your turn begins.
+bo-why-react-turn-end = The turn ends, an event comes next.
+bo-why-react-hitler-moves = Hitler is about to move.
+bo-why-react-leader-moved = A leader has moved.
+bo-why-react-plot-ready = The attempt is about to be rolled.
+bo-why-react-plot-rolled = The dice of the attempt lie there.
+bo-change-motivation = motivation { $before } → { $after }
+bo-change-suspicion = suspicion { $before } → { $after }
+bo-change-support = Military Support { $before } → { $after }
+bo-change-cards = cards { $before } → { $after }, { $limit } allowed
+bo-change-items = items { $before } → { $after }, { $limit } allowed
+bo-change-defections = targets on the card { $before } → { $after }
+bo-changes-nothing-more = Nothing changes.
+bo-there = { $names } there
+bo-there-nobody = nobody there
+bo-comes-from = comes from { $space }
+bo-odds-conspire = a target { $target }%, an eagle { $eagle }%
+bo-odds-release = { $freed }% a prisoner is free, { $arrested }% you are arrested
+bo-odds-die = a number { $numbers }%, an eagle { $eagle }%
+bo-odds-reroll = target { $target }%, eagle { $eagle }%
+bo-actions-unused =
+    { $actions ->
+        [one] { $actions } action unused
+       *[other] { $actions } actions unused
+    }
+bo-accept-roll = Roll the die
+bo-decline-roll = Do not roll
+bo-you = you
+bo-their-turn = their turn
+bo-ability-closed-other = It can be used from motivated on.
+bo-read-card = Read the card { $card }
+bo-tab-attempt = Attempt
+bo-tab-cards = Cards
+bo-support-short = Support
+bo-actions = Actions of a turn
+bo-key-attempt = Attempt a plot
+bo-key-end = End the turn
+bo-key-map = To the map; its arrow keys go from space to space
+bo-answers = Answers
+bo-page-back = Answers before
+bo-page-on = More answers
+bo-nine-reveal = Reveal
+bo-nine-collect = Collect
+bo-nine-deliver = Deliver
+bo-nine-conspire = Conspire
+bo-nine-dossier = Dossier
+bo-nine-release = Release
+bo-nine-attempt = Attempt
+bo-no-attempt = No plot of yours can be attempted here and now.
+bo-no-attempt-short = not now
+bo-attempts-open =
+    { $count ->
+        [one] { $count } plot
+       *[other] { $count } plots
+    }
+bo-short-no-cards-left = no cards left
+bo-short-conspired-already = once a turn
+bo-short-conspire-blocked = Bormann is here
+bo-short-no-dice = no dice
+bo-short-not-enough-dice = too few dice
+bo-short-no-tile = no item here
+bo-short-tile-face-down = face down
+bo-short-tile-face-up = face up
+bo-short-no-delivery = not here
+bo-short-tile-still-here = item lies here
+bo-short-delivery-condition = condition fails
+bo-short-no-such-item = wrong item
+bo-short-not-at-gestapo-hq = Gestapo HQ only
+bo-short-nobody-in-prison = nobody in prison
+bo-short-extreme-suspicion = extreme suspicion
+bo-short-nobody-here = you are alone
+bo-short-nothing-to-transfer = nothing to give
+bo-short-nothing-to-act = nothing fits
 
 ## Black Orchestra: scenes
 # What is written on the stage while something is shown.

@@ -2520,21 +2520,21 @@ bo-wait-action =
     }
 bo-ask-penalty = ¿Qué penalización aplicas primero?
 bo-wait-penalty = { $name } ({ $who }) elige qué penalización va primero.
-bo-ask-discard-card = Demasiadas cartas: elige una para descartar.
+bo-ask-discard-card = Demasiadas cartas: ¿cuál descartas?
 bo-wait-discard-card = { $name } ({ $who }) descarta una carta.
-bo-ask-discard-item = Demasiados objetos: elige uno para descartar.
+bo-ask-discard-item = Demasiados objetos: ¿cuál descartas?
 bo-wait-discard-item = { $name } ({ $who }) descarta un objeto.
-bo-ask-discard = Elige qué descartas.
+bo-ask-discard = ¿Qué descartas?
 bo-wait-discard = { $name } ({ $who }) elige qué descarta.
-bo-ask-target = Elige a un conspirador.
+bo-ask-target = ¿A quién afecta?
 bo-wait-target = { $name } ({ $who }) elige a un conspirador.
-bo-ask-space = Elige un espacio.
+bo-ask-space = ¿Qué espacio?
 bo-wait-space = { $name } ({ $who }) elige un espacio.
 bo-ask-react = Ahora podrías usar algo. Úsalo o déjalo pasar.
 bo-wait-react = { $name } ({ $who }) puede usar algo ahora.
-bo-ask-nearest = Varios están igual de cerca: elige.
+bo-ask-nearest = ¿Adónde va { $leader }? Varios están igual de cerca.
 bo-wait-nearest = { $name } ({ $who }) elige entre espacios igual de cercanos.
-bo-ask-deputy = Elige a un lugarteniente.
+bo-ask-deputy = ¿Qué lugarteniente acude a { $space }?
 bo-wait-deputy = { $name } ({ $who }) elige a un lugarteniente.
 bo-ask-walk =
     { $spaces ->
@@ -2568,7 +2568,7 @@ bo-ask-release = Elige al preso que sale libre.
 bo-wait-release = { $name } ({ $who }) elige al preso que sale libre.
 bo-ask-either = Elige uno de los dos efectos.
 bo-wait-either = { $name } ({ $who }) elige uno de dos efectos.
-bo-ask-offer = El evento te hace una oferta.
+bo-ask-offer = Una oferta para { $who }: ¿la aceptas?
 bo-wait-offer = { $name } ({ $who }) tiene una oferta que considerar.
 bo-ask-delivery = Reparte la bajada de sospecha.
 bo-wait-delivery = { $name } ({ $who }) reparte la bajada de sospecha.
@@ -2578,13 +2578,13 @@ bo-ask-defections = ¿Cuántas dianas van a tu carta?
 bo-wait-defections = { $name } ({ $who }) puede poner dianas en una carta.
 bo-ask-dossier-keep = Quédate con una de las dos cartas.
 bo-wait-dossier-keep = { $name } ({ $who }) se queda con una de dos cartas.
-bo-ask-raid = Redada: descarta cada carta ilegal, o consérvala y sube 1 paso tu sospecha.
+bo-ask-raid = Redada: descarta o conserva cada carta ilegal.
 bo-wait-raid = { $name } ({ $who }) decide sobre sus cartas ilegales.
 bo-ask-interrogation = Te interrogan. Elige a solas, sin hablarlo.
 bo-wait-interrogation = Están interrogando a { $name } ({ $who }).
 bo-ask-plot-prepare = Reúne los dados para tu intento.
 bo-wait-plot-prepare = { $name } ({ $who }) prepara un intento de complot.
-bo-ask-plot-consent = Piden tu objeto para el intento. ¿Lo cedes?
+bo-ask-plot-consent = { $item }: ¿lo cedes para el intento?
 bo-wait-plot-consent = { $name } ({ $who }) decide si cede un objeto.
 bo-ask-plot-dice = ¿Cuántos dados tiras?
 bo-wait-plot-dice = { $name } ({ $who }) decide cuántos dados tira.
@@ -2738,6 +2738,115 @@ lesson-bo-end = Puedes parar antes de gastar todas las acciones. Termina tu turn
 lesson-bo-done = Eso es lo esencial. Señala cualquier cosa para saber qué hace o por qué ahora no se puede. Sigue jugando con Beck o abre tu propia mesa.
 bo-as-list = En una lista
 bo-on-map = Pulsa uno de los espacios dorados del mapa.
+bo-ask-target-motivation-up = ¿De quién sube { $by } la motivación?
+bo-ask-target-motivation-down = ¿De quién baja { $by } la motivación?
+bo-ask-target-suspicion-up = ¿De quién sube { $by } la sospecha?
+bo-ask-target-suspicion-down = ¿De quién baja { $by } la sospecha?
+bo-ask-space-leader = ¿Adónde va { $leader }?
+bo-ask-space-deputies = ¿A qué espacio acuden los lugartenientes?
+bo-ask-space-go = ¿Adónde vas?
+bo-why-cards =
+    { $count ->
+        [one] { $held } cartas, { $limit } permitidas: sobra { $count }.
+       *[other] { $held } cartas, { $limit } permitidas: sobran { $count }.
+    }
+bo-why-items =
+    { $count ->
+        [one] { $held } objetos, { $limit } permitidos: sobra { $count }.
+       *[other] { $held } objetos, { $limit } permitidos: sobran { $count }.
+    }
+bo-why-discard-card =
+    { $count ->
+        [one] Tienes que descartar { $count } carta.
+       *[other] Tienes que descartar { $count } cartas.
+    }
+bo-why-discard-item =
+    { $count ->
+        [one] Tienes que descartar { $count } objeto.
+       *[other] Tienes que descartar { $count } objetos.
+    }
+bo-why-discard-card-or-item = Cartas u objetos por descartar: { $count }.
+bo-why-discard-plot = Tienes que descartar un complot.
+bo-why-raid =
+    { $cards ->
+        [one] Falta decidir { $cards } carta ilegal.
+       *[other] Falta decidir { $cards } cartas ilegales.
+    }
+bo-why-dissent = Sus tres dados vuelven a la reserva.
+bo-why-dissent-over = Sus tres dados vuelven a la reserva. Quedan para el marcador vacío: { $overflow }.
+bo-why-react-turn-start = Empieza tu turno.
+bo-why-react-turn-end = El turno acaba, ahora viene un evento.
+bo-why-react-hitler-moves = Hitler está a punto de moverse.
+bo-why-react-leader-moved = Un líder se ha movido.
+bo-why-react-plot-ready = El intento está a punto de tirarse.
+bo-why-react-plot-rolled = Los dados del intento están sobre la mesa.
+bo-change-motivation = motivación: { $before } → { $after }
+bo-change-suspicion = sospecha: { $before } → { $after }
+bo-change-support = apoyo militar: { $before } → { $after }
+bo-change-cards = cartas: { $before } → { $after }, { $limit } permitidas
+bo-change-items = objetos: { $before } → { $after }, { $limit } permitidos
+bo-change-defections = dianas en la carta: { $before } → { $after }
+bo-changes-nothing-more = Nada cambia.
+bo-there = allí: { $names }
+bo-there-nobody = allí no hay nadie
+bo-comes-from = viene de { $space }
+bo-odds-conspire = una diana { $target } %, un águila { $eagle } %
+bo-odds-release = { $freed } % un preso sale libre, { $arrested } % te detienen
+bo-odds-die = un número { $numbers } %, un águila { $eagle } %
+bo-odds-reroll = diana { $target } %, águila { $eagle } %
+bo-actions-unused =
+    { $actions ->
+        [one] { $actions } acción sin usar
+       *[other] { $actions } acciones sin usar
+    }
+bo-accept-roll = Tirar el dado
+bo-decline-roll = No tirar
+bo-you = tú
+bo-their-turn = su turno
+bo-ability-closed-other = Se puede usar a partir de «motivado».
+bo-read-card = Leer la carta { $card }
+bo-tab-attempt = Intento
+bo-tab-cards = Cartas
+bo-support-short = Apoyo
+bo-actions = Acciones de un turno
+bo-key-attempt = Intentar un complot
+bo-key-end = Terminar el turno
+bo-key-map = Al mapa; las flechas van de espacio en espacio
+bo-answers = Respuestas
+bo-page-back = Respuestas anteriores
+bo-page-on = Más respuestas
+bo-nine-reveal = Revelar
+bo-nine-collect = Coger
+bo-nine-deliver = Entregar
+bo-nine-conspire = Conspirar
+bo-nine-dossier = Dosier
+bo-nine-release = Liberar
+bo-nine-attempt = Intento
+bo-no-attempt = Ahora no puedes intentar ninguno de tus complots aquí.
+bo-no-attempt-short = ahora no
+bo-attempts-open =
+    { $count ->
+        [one] { $count } complot
+       *[other] { $count } complots
+    }
+bo-short-no-cards-left = sin cartas
+bo-short-conspired-already = ya conspiraste
+bo-short-conspire-blocked = está Bormann
+bo-short-no-dice = sin dados
+bo-short-not-enough-dice = faltan dados
+bo-short-no-tile = sin objeto
+bo-short-tile-face-down = boca abajo
+bo-short-tile-face-up = ya revelado
+bo-short-no-delivery = aquí no
+bo-short-tile-still-here = hay un objeto
+bo-short-delivery-condition = falta condición
+bo-short-no-such-item = otro objeto
+bo-short-not-at-gestapo-hq = solo en Gestapo
+bo-short-nobody-in-prison = nadie preso
+bo-short-extreme-suspicion = sospecha extrema
+bo-short-nobody-here = nadie contigo
+bo-short-nothing-to-transfer = nada que dar
+bo-short-nothing-to-act = nada sirve
 
 ## Black Orchestra: escenas
 # Lo que se lee en el escenario mientras se muestra algo.

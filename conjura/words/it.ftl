@@ -2520,21 +2520,21 @@ bo-wait-action =
     }
 bo-ask-penalty = Quale penalità subisci per prima?
 bo-wait-penalty = { $name } ({ $who }) sceglie quale penalità viene prima.
-bo-ask-discard-card = Troppe carte: scegline una da scartare.
+bo-ask-discard-card = Troppe carte: quale scarti?
 bo-wait-discard-card = { $name } ({ $who }) scarta una carta.
-bo-ask-discard-item = Troppi oggetti: scegline uno da scartare.
+bo-ask-discard-item = Troppi oggetti: quale scarti?
 bo-wait-discard-item = { $name } ({ $who }) scarta un oggetto.
-bo-ask-discard = Scegli che cosa scartare.
+bo-ask-discard = Che cosa scarti?
 bo-wait-discard = { $name } ({ $who }) sceglie che cosa scartare.
-bo-ask-target = Scegli un cospiratore.
+bo-ask-target = Chi riguarda?
 bo-wait-target = { $name } ({ $who }) sceglie un cospiratore.
-bo-ask-space = Scegli una casella.
+bo-ask-space = Quale casella?
 bo-wait-space = { $name } ({ $who }) sceglie una casella.
 bo-ask-react = Ora potresti usare qualcosa. Usalo o lascia passare.
 bo-wait-react = { $name } ({ $who }) può usare qualcosa ora.
-bo-ask-nearest = Più d’uno è ugualmente vicino: scegli.
+bo-ask-nearest = Dove va { $leader }? Più d’uno è ugualmente vicino.
 bo-wait-nearest = { $name } ({ $who }) sceglie tra caselle ugualmente vicine.
-bo-ask-deputy = Scegli un delegato.
+bo-ask-deputy = Quale delegato va in { $space }?
 bo-wait-deputy = { $name } ({ $who }) sceglie un delegato.
 bo-ask-walk =
     { $spaces ->
@@ -2568,7 +2568,7 @@ bo-ask-release = Scegli il prigioniero da liberare.
 bo-wait-release = { $name } ({ $who }) sceglie il prigioniero da liberare.
 bo-ask-either = Scegli uno dei due effetti.
 bo-wait-either = { $name } ({ $who }) sceglie uno di due effetti.
-bo-ask-offer = L’evento ti fa un’offerta.
+bo-ask-offer = Un’offerta per { $who }: la accetti?
 bo-wait-offer = { $name } ({ $who }) ha un’offerta da valutare.
 bo-ask-delivery = Distribuisci il calo di sospetto.
 bo-wait-delivery = { $name } ({ $who }) distribuisce il calo di sospetto.
@@ -2578,13 +2578,13 @@ bo-ask-defections = Quanti bersagli vanno sulla tua carta?
 bo-wait-defections = { $name } ({ $who }) può mettere bersagli su una carta.
 bo-ask-dossier-keep = Tieni una delle due carte.
 bo-wait-dossier-keep = { $name } ({ $who }) tiene una di due carte.
-bo-ask-raid = Raid: scarta ogni carta illegale, oppure tienila e aumenta di 1 il tuo sospetto.
+bo-ask-raid = Raid: scarta o tieni ogni carta illegale.
 bo-wait-raid = { $name } ({ $who }) decide sulle carte illegali.
 bo-ask-interrogation = Ti interrogano. Scegli in solitudine, senza discutere.
 bo-wait-interrogation = { $name } ({ $who }) è sotto interrogatorio.
 bo-ask-plot-prepare = Raccogli i dadi per il tuo tentativo.
 bo-wait-plot-prepare = { $name } ({ $who }) prepara un tentativo di complotto.
-bo-ask-plot-consent = Chiedono il tuo oggetto per il tentativo. Lo cedi?
+bo-ask-plot-consent = { $item }: lo cedi per il tentativo?
 bo-wait-plot-consent = { $name } ({ $who }) decide se cedere un oggetto.
 bo-ask-plot-dice = Quanti dadi tiri?
 bo-wait-plot-dice = { $name } ({ $who }) decide quanti dadi tirare.
@@ -2710,7 +2710,7 @@ bo-ability-seize = Prendi l’oggetto nascosto
     .text = Prendi senza guardarlo l’oggetto a faccia in giù della tua casella.
 bo-ability-scout = Rivela un oggetto qualsiasi
     .text = Gira a faccia in su un qualsiasi oggetto a faccia in giù del tabellone.
-bo-move-menu = Movimento
+bo-move-menu = Muovi
 bo-act-menu = Agire
 bo-transfer-menu = Trasferire
 bo-attempt = Tentativo: { $plot }
@@ -2738,6 +2738,115 @@ lesson-bo-end = Puoi fermarti prima di finire le azioni. Termina il turno.
 lesson-bo-done = Questo è l’essenziale. Indica qualsiasi cosa per sapere che cosa fa o perché ora non si può. Continua con Beck o apri un tavolo tutto tuo.
 bo-as-list = Come elenco
 bo-on-map = Clicca una delle caselle dorate sulla mappa.
+bo-ask-target-motivation-up = Di chi aumenta di { $by } la motivazione?
+bo-ask-target-motivation-down = Di chi diminuisce di { $by } la motivazione?
+bo-ask-target-suspicion-up = Di chi aumenta di { $by } il sospetto?
+bo-ask-target-suspicion-down = Di chi diminuisce di { $by } il sospetto?
+bo-ask-space-leader = Dove va { $leader }?
+bo-ask-space-deputies = In quale casella vengono chiamati i delegati?
+bo-ask-space-go = Dove vai?
+bo-why-cards =
+    { $count ->
+        [one] { $held } carte, { $limit } ammesse: { $count } di troppo.
+       *[other] { $held } carte, { $limit } ammesse: { $count } di troppo.
+    }
+bo-why-items =
+    { $count ->
+        [one] { $held } oggetti, { $limit } ammessi: { $count } di troppo.
+       *[other] { $held } oggetti, { $limit } ammessi: { $count } di troppo.
+    }
+bo-why-discard-card =
+    { $count ->
+        [one] Devi scartare { $count } carta.
+       *[other] Devi scartare { $count } carte.
+    }
+bo-why-discard-item =
+    { $count ->
+        [one] Devi scartare { $count } oggetto.
+       *[other] Devi scartare { $count } oggetti.
+    }
+bo-why-discard-card-or-item = Carte o oggetti da scartare: { $count }.
+bo-why-discard-plot = Devi scartare un complotto.
+bo-why-raid =
+    { $cards ->
+        [one] Resta da decidere { $cards } carta illegale.
+       *[other] Restano da decidere { $cards } carte illegali.
+    }
+bo-why-dissent = I suoi tre dadi tornano nella riserva.
+bo-why-dissent-over = I suoi tre dadi tornano nella riserva. Restano per l’indicatore vuoto: { $overflow }.
+bo-why-react-turn-start = Comincia il tuo turno.
+bo-why-react-turn-end = Il turno finisce, ora viene un evento.
+bo-why-react-hitler-moves = Hitler sta per muoversi.
+bo-why-react-leader-moved = Un leader si è mosso.
+bo-why-react-plot-ready = Il tentativo sta per essere tirato.
+bo-why-react-plot-rolled = I dadi del tentativo sono sul tavolo.
+bo-change-motivation = motivazione: { $before } → { $after }
+bo-change-suspicion = sospetto: { $before } → { $after }
+bo-change-support = supporto militare: { $before } → { $after }
+bo-change-cards = carte: { $before } → { $after }, { $limit } ammesse
+bo-change-items = oggetti: { $before } → { $after }, { $limit } ammessi
+bo-change-defections = bersagli sulla carta: { $before } → { $after }
+bo-changes-nothing-more = Non cambia nulla.
+bo-there = lì: { $names }
+bo-there-nobody = lì non c’è nessuno
+bo-comes-from = viene da { $space }
+bo-odds-conspire = un bersaglio { $target }%, un’aquila { $eagle }%
+bo-odds-release = { $freed }% un prigioniero è libero, { $arrested }% ti arrestano
+bo-odds-die = un numero { $numbers }%, un’aquila { $eagle }%
+bo-odds-reroll = bersaglio { $target }%, aquila { $eagle }%
+bo-actions-unused =
+    { $actions ->
+        [one] { $actions } azione non usata
+       *[other] { $actions } azioni non usate
+    }
+bo-accept-roll = Tira il dado
+bo-decline-roll = Non tirare
+bo-you = tu
+bo-their-turn = il suo turno
+bo-ability-closed-other = Si può usare da «determinato» in su.
+bo-read-card = Leggi la carta { $card }
+bo-tab-attempt = Tentativo
+bo-tab-cards = Carte
+bo-support-short = Supporto
+bo-actions = Azioni di un turno
+bo-key-attempt = Tentare un complotto
+bo-key-end = Terminare il turno
+bo-key-map = Alla mappa; le frecce vanno di casella in casella
+bo-answers = Risposte
+bo-page-back = Risposte precedenti
+bo-page-on = Altre risposte
+bo-nine-reveal = Rivela
+bo-nine-collect = Raccogli
+bo-nine-deliver = Consegna
+bo-nine-conspire = Cospira
+bo-nine-dossier = Dossier
+bo-nine-release = Libera
+bo-nine-attempt = Tentativo
+bo-no-attempt = Nessuno dei tuoi complotti può essere tentato qui e ora.
+bo-no-attempt-short = non ora
+bo-attempts-open =
+    { $count ->
+        [one] { $count } complotto
+       *[other] { $count } complotti
+    }
+bo-short-no-cards-left = niente carte
+bo-short-conspired-already = già cospirato
+bo-short-conspire-blocked = c’è Bormann
+bo-short-no-dice = niente dadi
+bo-short-not-enough-dice = pochi dadi
+bo-short-no-tile = nessun oggetto
+bo-short-tile-face-down = a faccia in giù
+bo-short-tile-face-up = già rivelato
+bo-short-no-delivery = non qui
+bo-short-tile-still-here = oggetto presente
+bo-short-delivery-condition = condizione assente
+bo-short-no-such-item = altro oggetto
+bo-short-not-at-gestapo-hq = solo alla Gestapo
+bo-short-nobody-in-prison = nessuno in prigione
+bo-short-extreme-suspicion = sospetto estremo
+bo-short-nobody-here = nessuno qui
+bo-short-nothing-to-transfer = niente da dare
+bo-short-nothing-to-act = niente adatto
 
 ## Black Orchestra: scene
 # Che cosa si legge in scena mentre si mostra qualcosa.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.effect import Consequence, Kind, Run, WholeEffect
 from conjura.black_orchestra.effects.running import WholeOnEach
 from conjura.black_orchestra.effects.selectors import Selector
@@ -11,6 +12,7 @@ from conjura.black_orchestra.frames import Question, ask_conspirator
 from conjura.black_orchestra.position import OpenPosition, Position
 from conjura.black_orchestra.rules.limits import HIGH
 from conjura.black_orchestra.rules.prison import arrest, release
+from conjura.black_orchestra.terms import SUSPICIONS
 from conjura.kernel import Chance
 
 
@@ -70,6 +72,9 @@ class PrisonerToRelease(Question):
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         release(state, choice, self.suspicion, self.source)
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"suspicion": SUSPICIONS[self.suspicion]}
 
 
 class ReleaseYou(WholeEffect):

@@ -104,7 +104,8 @@ class Target(Question):
         return Run(self.who, self.source, self.program, self.index + 1, self.them)
 
     def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
-        return {"effects": list(content.programs[self.program].lines)}
+        lines = content.programs[self.program].lines
+        return {"effects": list(lines), "effect": lines[self.index]}
 
 
 class SpaceOfTargets(Question):

@@ -49,7 +49,7 @@ from conjura.black_orchestra.rules.limits import (
 )
 from conjura.black_orchestra.rules.plots import BeginPlot
 from conjura.black_orchestra.rules.prison import arrest, release
-from conjura.black_orchestra.terms import HITLER
+from conjura.black_orchestra.terms import HITLER, SUSPICIONS
 from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action, Chance
 
@@ -313,6 +313,9 @@ class PrisonerToFree(Question):
 
     def answer(self, state: Position, choice: int, chance: Chance) -> None:
         release(state, choice, HIGH, self.source)
+
+    def explain(self, content: Content, sheets: tuple[int, ...]) -> dict[str, Any]:
+        return {"suspicion": SUSPICIONS[HIGH]}
 
 
 # Deliveries

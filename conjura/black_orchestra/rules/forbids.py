@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from conjura.black_orchestra.content import Content, Delivery, DeliveryCondition, Plot
+from conjura.black_orchestra.contract import DeliveryState
 from conjura.black_orchestra.effects.feasible import lacks
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules.limits import COMMITTED, EXTREME, MOTIVATED, RECKLESS, in_hand, is_able, supply
@@ -108,7 +109,7 @@ def forbids_delivery(state: OpenPosition, c: int) -> Reason | None:
         return _NO_DELIVERY
     if state.tiles[here] >= 0:
         return _TILE_STILL_HERE
-    return None if takes_delivery(state, c, delivery) else _DELIVERY_CONDITION
+    return None if takes_delivery(state, c, here, delivery) else _DELIVERY_CONDITION
 
 
 def forbids_deliver(state: OpenPosition, c: int, item: int) -> Reason | None:
@@ -117,19 +118,37 @@ def forbids_deliver(state: OpenPosition, c: int, item: int) -> Reason | None:
     return None if delivery is not None and delivery.item in (-1, item) else _NO_SUCH_ITEM
 
 
-def takes_delivery(state: OpenPosition, c: int, delivery: Delivery) -> bool:
-    """The space's condition on the delivery holds (BO-A5)."""
+def takes_delivery(state: OpenPosition, c: int, space: int, delivery: Delivery) -> bool:
+    """The space's condition on a delivery by that conspirator holds (BO-A5)."""
     condition = delivery.condition
     if condition is DeliveryCondition.NONE:
         return True
-    here = state.place[c]
     if condition is DeliveryCondition.DEPUTY_HERE:
-        return here in state.leaders[1:]
+        return space in state.leaders[1:]
     if condition is DeliveryCondition.HITLER_HERE:
-        return state.leaders[0] == here
+        return state.leaders[0] == space
     if condition is DeliveryCondition.IN_STAGE:
         return state.stage == delivery.value
     return state.game.content.affiliation[state.who[c]] == delivery.value
+
+
+def delivery_at(state: OpenPosition, space: int) -> DeliveryState | None:
+    """Whether deliveries are closed there, open to one of the free, or could be made with what one of them holds."""
+    content = state.game.content
+    delivery = content.delivery[space]
+    if delivery is None:
+        return None
+    if state.tiles[space] >= 0 or not content.open[state.stage] >> space & 1:
+        return "closed"
+    found: DeliveryState = "closed"
+    for c, place in enumerate(state.place):
+        if place == content.prison or not takes_delivery(state, c, space, delivery):
+            continue
+        held = [*state.items[c], *(content.card[card].item for card in state.dossier[c])]
+        if any(item >= 0 and delivery.item in (-1, item) for item in held):
+            return "ready"
+        found = "open"
+    return found
 
 
 def forbids_release(state: OpenPosition, c: int, dice: int) -> Reason | None:

@@ -64,11 +64,15 @@ export type Bye = {
   code: string;
 };
 
-/** Something I can do now, as a button says it. `about`: what it concerns, by kind: `{"item": "keys"}`. */
+/**
+ * Something I can do now, as a button says it. `about`: what it concerns, by kind: `{"item": "keys"}`. `effect`: what
+ * it would change, as far as that is known before.
+ */
 export type Choice = {
   action: string;
   title: Told;
   text?: Told;
+  effect?: Told;
   about?: Record<string, string | number>;
   changes_nothing: boolean;
 };

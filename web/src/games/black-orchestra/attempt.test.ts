@@ -34,7 +34,7 @@ const choice = (action: string): Choice => {
   const [verb = "", ...args] = action.split(" ");
   const about = verb === "use" ? { person: args[0]!, item: args[1]! } : {};
   const title = verb === "use" ? say(`item-${args[1]}`) : verb === "ready" ? say("bo-ready") : action;
-  return { text: action, verb, args, title, note: "", about, changesNothing: false };
+  return { text: action, verb, args, title, note: "", effect: "", about, changesNothing: false };
 };
 const text = (attempt: Plot, actions: string[] = []): string =>
   render(Attempt, { props: { attempt, choices: actions.map(choice), act: () => {} } })

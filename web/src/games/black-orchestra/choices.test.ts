@@ -33,7 +33,7 @@ describe("what the page shows of the cards is what they are", () => {
 
 const choice = (text: string, about: Choice["about"] = {}): Choice => {
   const [verb = "", ...args] = text.split(" ");
-  return { text, verb, args, title: text, note: "", about, changesNothing: false };
+  return { text, verb, args, title: text, note: "", effect: "", about, changesNothing: false };
 };
 
 describe("choices are sorted by where one would click", () => {

@@ -12,13 +12,15 @@ export interface Choice {
   title: string;
   /** The sentence below it, or nothing. */
   note: string;
+  /** What it would change, as far as that is known before: "Beck: suspicion high → medium". Or nothing. */
+  effect: string;
   /** What it is about, by kind. */
   about: { space?: string; person?: string; leader?: string; item?: string; card?: string };
   changesNothing: boolean;
 }
 
 /** What the server offers, in the language of the page. */
-export function read({ action, title, text, about = {}, changes_nothing }: Offered, names: Names): Choice {
+export function read({ action, title, text, effect, about = {}, changes_nothing }: Offered, names: Names): Choice {
   const [verb = "", ...args] = action.split(" ");
   return {
     text: action,
@@ -26,6 +28,7 @@ export function read({ action, title, text, about = {}, changes_nothing }: Offer
     args,
     title: tell(title, names, words),
     note: text ? tell(text, names, words) : "",
+    effect: effect ? tell(effect, names, words) : "",
     about,
     changesNothing: changes_nothing,
   };

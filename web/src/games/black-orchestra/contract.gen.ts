@@ -278,6 +278,8 @@ export type DeliveryQuestion = {
   number: number;
 };
 
+export type DeliveryState = "closed" | "open" | "ready";
+
 /** Who is called to the space. */
 export type DeputyQuestion = {
   source: string;
@@ -731,6 +733,7 @@ export type Observation = {
     | LookQuestion
     | EitherQuestion
     | OfferQuestion
+    | ReleaseQuestion
     | DeliveryQuestion
     | DissentQuestion
     | KeepQuestion
@@ -804,7 +807,6 @@ export type PlainQuestion = {
     | "tile"
     | "trade"
     | "pay"
-    | "release"
     | "defections"
     | "interrogation"
     | "plot-prepare"
@@ -1053,6 +1055,7 @@ export type Position = {
     | LookQuestion
     | EitherQuestion
     | OfferQuestion
+    | ReleaseQuestion
     | DeliveryQuestion
     | DissentQuestion
     | KeepQuestion
@@ -1093,6 +1096,15 @@ export type ReactQuestion = {
   seat: number;
   kind: "react";
   moment: Moment;
+};
+
+/** Which prisoner goes free, at which suspicion. */
+export type ReleaseQuestion = {
+  source: string;
+  who: string;
+  seat: number;
+  kind: "release";
+  suspicion: Suspicion;
 };
 
 export type ReleaseRolled = {
@@ -1149,10 +1161,15 @@ export type Sheet = {
 
 export type Slot = "stay" | "free" | "eagle" | "target" | "1" | "2" | "3";
 
-/** Whether the space is open now, and the tile on it: an item, `hidden`, or null. */
+/**
+ * Whether the space is open now, and the tile on it: an item, `hidden`, or null. `delivery`: `closed` while its tile
+ * lies there or its condition fails for everybody, `open`, or `ready`: one of the conspirators holds what can be
+ * delivered. Null where nothing is ever delivered.
+ */
 export type Space = {
   open: boolean;
   tile: string | null;
+  delivery: DeliveryState | null;
 };
 
 /** Which space: where effects are applied, where deputies are called to, where a leader goes, where one flies. */
@@ -1213,13 +1230,14 @@ export interface TableInfo extends shared.TableInfo {
   options: Options;
 }
 
-/** Whom the effects are for. */
+/** Whom the effects are for; `effect`: the one that is aimed now. */
 export type TargetQuestion = {
   source: string;
   who: string;
   seat: number;
   kind: "target";
   effects: string[];
+  effect: string;
 };
 
 export type TileRemoved = {

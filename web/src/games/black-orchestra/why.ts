@@ -1,6 +1,6 @@
 // Why something cannot be done now: what the server says of it, and where it says nothing, whose turn it is.
 import { sentence } from "../../lib/api";
-import { say } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words.svelte";
 import type { Position, View } from "./contract.gen";
 import type { Shown } from "../../lib/shown";
 import { isOpen, spaceOf } from "./map/layout";
@@ -31,6 +31,14 @@ function whyClosed(id: string, now: Position): string | null {
 export function whyNotAction(verb: string, view: Shown<View>, now: Position): string {
   const every = verb === "act" && question(view) === "action"; // each card has a reason of its own
   return every ? say("bo-why-nothing-to-act") : (barred([verb], now) ?? otherwise(view));
+}
+
+/** The same in three words at most, for the button itself; nothing where only the sentence says it. */
+export function whyNotShort(verb: string, view: Shown<View>, now: Position): string {
+  if (question(view) !== "action") return "";
+  const found = now.barred.find((one) => `${one.action} `.startsWith(`${verb} `));
+  const key = verb === "act" ? "bo-short-nothing-to-act" : `bo-short-${found?.code ?? ""}`;
+  return words.has(key) ? say(key) : "";
 }
 
 export function whyNotCard(card: string, view: Shown<View>, now: Position): string {
