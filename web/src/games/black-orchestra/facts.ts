@@ -18,7 +18,7 @@ export const MONOGRAMS: Record<string, string> = {
   hitler: "H",
   hess: "He",
   goebbels: "Gb",
-  bormann: "Bo",
+  bormann: "Bm",
   himmler: "Hm",
   goering: "Gö",
 };

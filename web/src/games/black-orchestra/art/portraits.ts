@@ -63,7 +63,7 @@ export const PEOPLE: Record<string, Person> = {
   // Round glasses and the white collar of a pastor.
   bonhoeffer: {
     colour: "#3f3f77",
-    initial: "Bo",
+    initial: "Bh",
     shapes: [
       shoulders,
       { fill: "light", d: "M17.500 36h13v4.600h-13z" },

@@ -1,11 +1,12 @@
 // Where the names of the spaces stand on the map, and how much room they take.
 import { INSET, PRISON, spaceOf, allSpaces, type Point } from "./layout";
 
-export const RADIUS = 17;
+export const RADIUS = 18;
 export const LABEL_SIZE = 16;
-const LINE = 15;
+/** From one line to the next, by the size of the letters. */
+const LINE = 0.94;
 /** League Gothic is narrow: no name is wider than this share of its size for each character. */
-const ADVANCE = 0.43;
+const ADVANCE = 0.4;
 
 export interface Box {
   x: number;
@@ -18,6 +19,8 @@ export interface Label {
   lines: string[];
   /** The middle of the first line's baseline. */
   at: Point;
+  /** From baseline to baseline. */
+  line: number;
   box: Box;
 }
 
@@ -33,19 +36,18 @@ export function broken(name: string, longest = 16): string[] {
   return best;
 }
 
-export function label(id: string, name: string): Label {
+export function label(id: string, name: string, size = LABEL_SIZE): Label {
   const one = spaceOf(id)!;
   const lines = broken(name);
-  const [x, y] = [one.at[0], one.at[1] + RADIUS + LABEL_SIZE + (one.fortified ? 2 : 0)];
-  const width = Math.max(...lines.map((line) => line.length)) * LABEL_SIZE * ADVANCE;
+  const [x, y] = [one.at[0], one.at[1] + RADIUS + 1 + size * 0.9];
+  const width = Math.max(...lines.map((line) => line.length)) * size * ADVANCE;
   return {
     lines,
     at: [x, y],
-    box: { x: x - width / 2, y: y - LABEL_SIZE + 3, width, height: LINE * lines.length + 1 },
+    line: size * LINE,
+    box: { x: x - width / 2, y: y - size * 0.78, width, height: size * LINE * lines.length },
   };
 }
-
-export const LABEL_LINE = LINE;
 
 /** What no label may cover: the signs of the spaces, and the frames on the map. */
 export function signs(): { id: string; box: Box }[] {
@@ -59,4 +61,16 @@ export const FRAMES: Box[] = [INSET, PRISON];
 
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Those whose names can be shown without covering each other; the first have precedence. */
+export function readable(boxes: { id: string; box: Box }[]): Set<string> {
+  const placed: Box[] = [];
+  const found = new Set<string>();
+  for (const { id, box } of boxes) {
+    if (placed.some((other) => overlap(other, box))) continue;
+    placed.push(box);
+    found.add(id);
+  }
+  return found;
 }

@@ -21,12 +21,12 @@ export interface Space {
 }
 
 /** The room that the inset of Berlin, and Prison, take on the map. */
-export const INSET = { x: 14, y: 14, width: 330, height: 296 };
+export const INSET = { x: 12, y: 12, width: 384, height: 300 };
 export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 /** Inside the inset every space is connected with every other: their lines meet here. */
-export const HUB: Point = [175, 104];
+export const HUB: Point = [194, 106];
 
 // How far each space was moved from its true place to keep names readable.
 const NUDGES: Record<string, Point> = {
@@ -56,13 +56,13 @@ const NUDGES: Record<string, Point> = {
 };
 
 const INSIDE: Record<string, Point> = {
-  "train-station": [268, 256],
-  deutschlandhalle: [72, 56],
-  chancellery: [174, 56],
-  "gestapo-hq": [278, 56],
-  zeughaus: [72, 152],
-  "ministry-of-propaganda": [174, 152],
-  sportpalast: [278, 152],
+  "train-station": [314, 258],
+  deutschlandhalle: [74, 58],
+  chancellery: [194, 58],
+  "gestapo-hq": [314, 58],
+  zeughaus: [74, 156],
+  "ministry-of-propaganda": [194, 156],
+  sportpalast: [314, 156],
 };
 
 /** The camps: plain to look at, whatever happens there. */
@@ -122,7 +122,7 @@ function placesOf(content: Content): Map<string, Point> {
     const known = near.filter((other) => !content.spaces[other]!.berlin).flatMap((other) => places.get(other) ?? []);
     const middle = (axis: 0 | 1) => known.filter((_, at) => at % 2 === axis).reduce((sum, one) => sum + one, 0);
     const count = known.length / 2;
-    if (berlin) places.set(id, [72 + (index % 3) * 66, 256]);
+    if (berlin) places.set(id, [74 + (index % 3) * 66, 258]);
     else if (count > 0) places.set(id, [middle(0) / count + 26 + index * 8, middle(1) / count + 30 + index * 8]);
     else places.set(id, [BERLIN[0] + 40 + index * 30, BERLIN[1] + 40]);
   });

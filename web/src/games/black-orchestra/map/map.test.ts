@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../plugins/words";
 import { centred, closer, CLOSEST, drawn, kept, moved, WHOLE } from "./camera";
 import { COAST, HEIGHT, TRUE_PLACES, WIDTH } from "./coast";
-import { broken, FRAMES, label, overlap, RADIUS, signs, type Box } from "./labels";
+import { broken, FRAMES, label, overlap, RADIUS, readable, signs, type Box } from "./labels";
 import { CONTENT } from "../content.gen";
 import { connections, draw, INSET, isOpen, neighbours, PRISON, spaceOf, allSpaces } from "./layout";
-import { LEADER, leaderAt, nextInDirection, PAWN, pawnAt } from "./pieces";
+import { measures } from "./measures";
+import { folded, IN_A_ROW, leaderAt, nextInDirection, pawnAt } from "./pieces";
 
 const project = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), "utf8");
 
@@ -72,12 +73,16 @@ describe("the drawing", () => {
     }
   });
 
-  test.each(LANGUAGES)("no name covers another name, a sign or a frame (%s)", (language) => {
+  const sizes = { "1440x900": 0.9, "1280x720": 0.697, "1024x768": 0.78 };
+  const drawings = LANGUAGES.flatMap((language) =>
+    Object.entries(sizes).map(([size, fit]) => ({ language, size, fit })),
+  );
+  test.each(drawings)("no name covers another name, a sign or a frame ($language, $size)", ({ language, fit }) => {
     const name = names(language);
     const labels = allSpaces().map((space) => ({
       id: space.id,
       inset: space.inset,
-      box: label(space.id, name(space.id)).box,
+      box: label(space.id, name(space.id), measures(fit, 1, false).name).box,
     }));
     const faults: string[] = [];
     labels.forEach((one, index) => {
@@ -91,6 +96,32 @@ describe("the drawing", () => {
     expect(faults).toEqual([]);
   });
 
+  test("where names are too large for the map, the first keep theirs", () => {
+    const box = (x: number): Box => ({ x, y: 0, width: 10, height: 10 });
+    const found = readable([
+      { id: "first", box: box(0) },
+      { id: "covered", box: box(5) },
+      { id: "apart", box: box(20) },
+    ]);
+    expect([...found]).toEqual(["first", "apart"]);
+  });
+
+  test("names, tags and pieces keep their size on the screen, however near the map is", () => {
+    for (const [fit, zoom, small] of [
+      [0.9, 1, false],
+      [0.697, 1, false],
+      [0.697, 3, false],
+      [0.39, 2.4, true],
+    ] as const) {
+      const found = measures(fit, zoom, small);
+      expect(found.name * fit * zoom).toBeGreaterThanOrEqual(small ? 12 : 15);
+      expect(found.tag * fit * zoom).toBeGreaterThanOrEqual(small ? 12 : 13);
+      expect(found.letters).toBe(false);
+    }
+    expect(measures(0.39, 1, true).letters).toBe(true); // faces are too small on the whole map of a phone
+    expect(measures(0.697, 1, false).roomy).toBe(false);
+  });
+
   test("a long name is broken where its lines come out most alike", () => {
     expect(broken("Ministry of Propaganda")).toEqual(["Ministry of", "Propaganda"]);
     expect(broken("Wolfsschlucht")).toEqual(["Wolfsschlucht"]);
@@ -99,19 +130,23 @@ describe("the drawing", () => {
 });
 
 describe("the pieces", () => {
-  test("a whole rally leaves the number of the space readable", () => {
+  test("leaders stand beside the sign, and a whole rally folds into the first and a number", () => {
     const [x, y] = spaceOf("nuremberg")!.at;
-    const sign: Box = { x: x - 6, y: y - 8, width: 12, height: 16 };
-    for (let index = 0; index < 6; index++) {
-      const [px, py] = leaderAt("nuremberg", index);
-      expect(overlap(sign, { x: px - LEADER / 2, y: py - LEADER / 2, width: LEADER, height: LEADER })).toBe(false);
+    const sign: Box = { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+    for (let index = 0; index < IN_A_ROW; index++) {
+      const [px, py] = leaderAt("nuremberg", index, 22);
+      expect(overlap(sign, { x: px - 11, y: py - 11, width: 22, height: 22 })).toBe(false);
     }
+    const rally = ["hitler", "hess", "goebbels", "bormann"].map((id) => ({ id, space: "nuremberg" }));
+    expect(folded(rally, rally[0]!)).toEqual({ place: 0, more: 3, hidden: false });
+    expect(folded(rally, rally[3]!)).toEqual({ place: 0, more: 0, hidden: true });
+    expect(folded(rally.slice(0, 3), rally[2]!)).toEqual({ place: 2, more: 0, hidden: false });
   });
 
   test("five in prison stay inside it", () => {
     for (let index = 0; index < 5; index++) {
-      const [x, y] = pawnAt("prison", index, 5);
-      expect(inside({ x: x - PAWN, y: y - PAWN, width: 2 * PAWN, height: 2 * PAWN }, PRISON)).toBe(true);
+      const [x, y] = pawnAt("prison", index, 5, 22);
+      expect(inside({ x: x - 22, y: y - 22, width: 44, height: 44 }, PRISON)).toBe(true);
     }
   });
 

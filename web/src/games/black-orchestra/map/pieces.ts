@@ -1,4 +1,5 @@
-// Where pawns, leaders and tiles stand around their space, so that its number and its name stay readable.
+// Where pawns and leaders stand around their space, so that what lies in it and its name stay readable.
+import { RADIUS } from "./labels";
 import { PRISON, spaceOf, type Point } from "./layout";
 
 export interface Pawn {
@@ -13,29 +14,33 @@ export interface LeaderTile {
   space: string;
 }
 
-export const PAWN = 13; // radius
-export const LEADER = 22; // side
-export const TILE = 18; // side
-
-/** Pawns stand above the space, from its middle to the left, closer together when they are many. */
-export function pawnAt(space: string, index: number, count: number): Point {
-  if (space === "prison") return [PRISON.x + 26 + index * 37, PRISON.y + 56];
+/** Pawns stand on the upper rim, side by side to the left, closer together when they are many. */
+export function pawnAt(space: string, index: number, count: number, radius: number): Point {
+  if (space === "prison") {
+    const step = Math.min(2 * radius + 4, (PRISON.width - 12 - 2 * radius) / Math.max(1, count - 1));
+    return [PRISON.x + 6 + radius + index * step, PRISON.y + PRISON.height - 4 - radius];
+  }
   const [x, y] = spaceOf(space)!.at;
-  const step = count > 3 ? 17 : 22;
-  return [x - 8 - index * step + (count === 1 ? 0 : step / 2), y - 26];
+  const step = radius * (count > 3 ? 1.1 : 1.5);
+  const last = Math.min(x + ((count - 1) / 2) * step, x + RADIUS + 2 - radius);
+  return [last - (count - 1 - index) * step, y - RADIUS + 5 - radius];
 }
 
-/** Leaders stand to the right, three in a row, so that a whole rally finds room. */
-export function leaderAt(space: string, index: number): Point {
+/** So many leaders stand side by side; more fold into the first of them and a number. */
+export const IN_A_ROW = 3;
+
+/** Leaders stand in a row to the right, over nothing. */
+export function leaderAt(space: string, index: number, side: number): Point {
   const [x, y] = spaceOf(space)!.at;
-  const row = Math.floor(index / 3);
-  return [x + (row === 0 ? 26 : 30) + (index % 3) * (LEADER + 1), y - 24 + row * (LEADER + 1)];
+  return [x + RADIUS + 4 + side / 2 + index * (side + 2), y - side / 2 - 4];
 }
 
-/** The tile lies to the left. */
-export function tileAt(space: string): Point {
-  const [x, y] = spaceOf(space)!.at;
-  return [x - 28, y + 6];
+/** Where a leader stands when those who are too many for a row have folded into the first. */
+export function folded(leaders: LeaderTile[], leader: LeaderTile): { place: number; more: number; hidden: boolean } {
+  const here = leaders.filter((other) => other.space === leader.space);
+  const place = here.indexOf(leader);
+  if (here.length <= IN_A_ROW) return { place, more: 0, hidden: false };
+  return { place: 0, more: place === 0 ? here.length - 1 : 0, hidden: place > 0 };
 }
 
 /** The next space in that direction, for the arrow keys: near, and as straight as possible. */
