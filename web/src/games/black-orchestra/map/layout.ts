@@ -21,12 +21,12 @@ export interface Space {
 }
 
 /** The room that the inset of Berlin, and Prison, take on the map. */
-export const INSET = { x: 12, y: 12, width: 384, height: 300 };
+export const INSET = { x: 12, y: 12, width: 390, height: 314 };
 export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 /** Inside the inset every space is connected with every other: their lines meet here. */
-export const HUB: Point = [194, 106];
+export const HUB: Point = [202, 106];
 
 // How far each space was moved from its true place to keep names readable.
 const NUDGES: Record<string, Point> = {
@@ -56,13 +56,13 @@ const NUDGES: Record<string, Point> = {
 };
 
 const INSIDE: Record<string, Point> = {
-  "train-station": [314, 258],
-  deutschlandhalle: [74, 58],
-  chancellery: [194, 58],
-  "gestapo-hq": [314, 58],
-  zeughaus: [74, 156],
-  "ministry-of-propaganda": [194, 156],
-  sportpalast: [314, 156],
+  "train-station": [318, 258],
+  deutschlandhalle: [84, 58],
+  chancellery: [202, 58],
+  "gestapo-hq": [318, 58],
+  zeughaus: [84, 156],
+  "ministry-of-propaganda": [202, 156],
+  sportpalast: [318, 156],
 };
 
 /** The camps: plain to look at, whatever happens there. */
