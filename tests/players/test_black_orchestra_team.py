@@ -255,6 +255,34 @@ def test_the_lead_out_of_reach_has_nobody_come() -> None:
     assert (plan_of(table).stage, plan_of(table).meeting) == (GATHER, -1)
 
 
+def test_a_carrier_hands_the_lead_his_item_though_more_of_it_is_missing() -> None:
+    """The weapons are one of three that the plot can use: Kordt gives them away, and would not deliver them."""
+    table = quiet()
+    table.put("stauffenberg", "zeughaus", motivation="committed", dossier=["kidnapping"])
+    table.put("kordt", "zeughaus", items=["weapons", "map"])
+    judge = TeamJudge(table.state.observe(0), weights("sharp"))
+    weapons, map_ = (table.content.items.index(item) for item in ("weapons", "map"))
+    kordt, lead = table.number("kordt"), table.number("stauffenberg")
+    assert judge.plan.missing[weapons] == 2
+    assert judge.item_gift_worth(kordt, lead, weapons) > 3.0
+    assert judge.item_gift_worth(kordt, lead, map_) <= 0.0
+    assert judge.item_worth(kordt, weapons, 0) > judge.item_worth(kordt, map_, 0) + 2.0
+
+
+def test_a_draw_is_worth_what_is_left_in_the_deck() -> None:
+    """Everybody sees which cards lie in dossiers and in the discard, so that nobody hopes for these."""
+    worths = []
+    for gone in ("quick-reaction", "safe"):
+        table = quiet()
+        table.put("stauffenberg", motivation="committed", dossier=["kidnapping"])
+        card = table.content.cards.index(gone)
+        for _ in range(table.state.deck.count(card)):
+            table.state.deck.remove(card)
+            table.state.discard.append(card)
+        worths.append(TeamJudge(table.state.observe(0), weights("sharp")).draw_worth(0))
+    assert worths[0] < worths[1] - 0.1
+
+
 def late(events: int) -> Table:
     """Four dice against four targets, with so many events left."""
     table = quiet("stauffenberg", "kordt", "oster", difficulty="hard")

@@ -43,9 +43,7 @@ def release_worth(judge: Judge, c: int) -> float:
 
 def gift_worth(judge: Judge, giver: int, taker: int, item: int) -> float:
     """How much more the item is worth to the one than to the other."""
-    seen = judge.seen
-    gain = judge.item_worth(taker, item, seen.items[taker].count(item))
-    return gain - judge.item_worth(giver, item, seen.items[giver].count(item) - 1)
+    return judge.item_gift_worth(giver, taker, item)
 
 
 def item_of(judge: Judge, name: str) -> int:

@@ -286,6 +286,12 @@ class Judge:
                     worth[1] = max(worth[1], more)
         return [(one[0], one[1]) for one in worths]
 
+    def item_gift_worth(self, giver: int, taker: int, item: int) -> float:
+        """How much more the item is worth to the one than to the other."""
+        items = self.seen.items
+        gain = self.item_worth(taker, item, items[taker].count(item))
+        return gain - self.item_worth(giver, item, items[giver].count(item) - 1)
+
     def worst_item(self, c: int) -> tuple[float, int]:
         """The item that is missed least, with what it is worth."""
         seen = self.seen

@@ -37,6 +37,7 @@ class TeamJudge(Judge):
         self.plan = make_plan(seen, weights, self._counted)
         self.scale = weights.scales(sum(seen.event_counts), seen.game.floor, len(seen.place))
         self._meeting: dict[int, float] = {}
+        self._deck: list[int] | None = None  # the cards that can be drawn, once somebody asks
 
     def events_left(self) -> int:
         """In stage 7 the game may be lost with any card, so that only a part of its cards counts."""
@@ -132,8 +133,10 @@ class TeamJudge(Judge):
         die = 100 * weights.item_odds * (self._odds(plan.dice + 1, seen.support) - self._odds(plan.dice, seen.support))
         for element in seen.game.content.plots[plan.plot].items:
             item = element.item
-            if c == plan.lead:
-                first = weights.item_for_own_plot if element.dice else weights.badge_for_own_plot
+            if not element.dice:
+                first = weights.badge_for_own_plot if c == plan.lead else weights.badge_for_lead
+            elif c == plan.lead:
+                first = weights.item_for_own_plot
             elif not plan.missing[item] and item in seen.items[c]:
                 first = weights.item_held_for_lead
             elif plan.missing[item]:
@@ -143,6 +146,15 @@ class TeamJudge(Judge):
             first = max(self.scale[ITEMS] * (first + die * element.dice), least)
             worths[item] = (first, first if element.each else least)
         return worths
+
+    def item_gift_worth(self, giver: int, taker: int, item: int) -> float:
+        """What the lead's plot can use is best in his own hands, whether or not more of it is missing."""
+        plan = self.plan
+        if taker == plan.lead and plan.wanted[item] > self.seen.items[taker].count(item):
+            for element in self.seen.game.content.plots[plan.plot].items:
+                if element.item == item and element.dice:
+                    return self.scale[ITEMS] * self.weights.item_to_lead
+        return super().item_gift_worth(giver, taker, item)
 
     # Meeting
 
@@ -217,10 +229,34 @@ class TeamJudge(Judge):
         room = dossier_limit(seen, c) - len(seen.dossier[c])
         if self.plan.lead < 0:
             return weights.dossier_without_plot if room > 0 else weights.dossier_without_plot_full
-        if room > 0:
-            return weights.dossier_with_plot if c == self.plan.lead else weights.dossier_of_helper
-        least = min([self.card_worth(c, card) for card in seen.dossier[c]])
-        return max(weights.dossier_least, weights.dossier_full - least)
+        least = 0.0 if room > 0 else min([self.card_worth(c, card) for card in seen.dossier[c]])
+        return max(weights.dossier_least, weights.deck_share * self._drawn_worth(c, least))
+
+    def _drawn_worth(self, c: int, least: float) -> float:
+        """What the next card is worth on average, less the one that has to go."""
+        cards = self.seen.game.content.card
+        deck = self._cards_in_deck()
+        total = 0.0
+        for card in deck:
+            worth = self.card_worth(c, card)
+            plot = cards[card].plot
+            if plot >= 0:
+                worth = max(worth, self.weights.better_plot * (self.plot_worth(c, plot) - self.plan.score))
+            total += max(0.0, worth - least)
+        return total / max(1, len(deck))
+
+    def _cards_in_deck(self) -> list[int]:
+        """Dossiers and discards lie open, so that everybody knows what is left to draw."""
+        if self._deck is None:
+            seen = self.seen
+            if seen.deck_count:
+                self._deck = list(seen.game.content.deck)
+                for pile in [*seen.dossier, seen.discard]:
+                    for card in pile:
+                        self._deck.remove(card)
+            else:
+                self._deck = seen.discard
+        return self._deck
 
     # Conspiring
 

@@ -62,8 +62,6 @@ class Weights:
     target_more: float
     dossier_without_plot: float
     dossier_without_plot_full: float
-    dossier_with_plot: float
-    dossier_full: float
     dossier_least: float
     dossier_of_two: float
     reveal_share: float
@@ -88,6 +86,8 @@ class Weights:
     plot_meeting: float
     plot_reckless: float
     plot_in_reach: float
+    dossier_with_plot: float
+    dossier_full: float
     # Of the team alone
     lead_in_prison: float
     lead_reaction: float
@@ -107,7 +107,6 @@ class Weights:
     support_early: float
     item_errand: float
     item_held_for_lead: float
-    dossier_of_helper: float
     conspire_in_stage_one: float
     lead_in_stage_one: float
     together: float
@@ -118,6 +117,10 @@ class Weights:
     plot_gift: float
     lead_chances: float
     plot_in_reserve: float
+    item_to_lead: float
+    badge_for_lead: float
+    deck_share: float
+    better_plot: float
     support_odds: float
     item_odds: float
     late: dict[str, float]
