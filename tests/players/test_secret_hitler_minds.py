@@ -124,3 +124,24 @@ def test_a_government_is_valued_by_the_style_of_its_members() -> None:
         worth[claims] = Worth(seen, mind.own, mind.handling).governments(1)[2] - as_people
     assert worth[False] < worth[True] - 0.01
     assert mind.handling.enacts_liberal(2, LIBERAL, LIBERAL, 2, 0) > 0.95
+
+
+def test_a_stranger_among_silent_seats_is_expected_to_play_as_they_do() -> None:
+    """Seat 6 held no office: of it, only the company it keeps tells a way of playing."""
+    thinks = [StyledMind().update(silent_seats_have_governed(claims)).handling.thinks(6) for claims in (False, True)]
+    assert thinks[0] < thinks[1] - 0.1
+
+
+def test_whom_a_fascist_names_in_the_zone_is_likely_hitler() -> None:
+    """Seat 0 has seen that seat 4 is a fascist, who now nominates seat 6; seats 5 and 6 have done nothing yet."""
+    table = Table(7, roles="LLLLFFH", powers=["investigate", *["none"] * 4])
+    for number in (1, 2, 3):
+        president, chancellor = table.president, number % 2 + 2
+        table.govern("F", chancellor)
+        if number == 1:
+            table.use_power(4)
+        table.do(president, f"claim drawn {number} 0").do(chancellor, f"claim received {number} 0")
+    while table.president != 4:
+        table.reject()
+    hitler = StyledMind().update(table.nominate(6).state.observe(0)).own.hitler
+    assert hitler[6] > 4.5 * hitler[5]  # 3.7 if only simple fascists were known to do so

@@ -247,9 +247,11 @@ SIZES: Final[dict[int, dict[str, float]]] = {
 RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not said
 
 # Styles that a sharp player tells apart (``styles.py``), all chosen: like people, like the simple bot, selfish,
-# careless, like itself. What is expected before anything was seen; and how likely each says what it held, within the
-# round. Of the careless, that is how often those speak who speak at all; half of them are as silent as the selfish.
+# careless, like itself. What is expected before anything was seen, and as how many seats that counts beside what the
+# others at the table seem to play; and how likely each says what it held, within the round. Of the careless, that is
+# how often those speak who speak at all; half of them are as silent as the selfish.
 STYLES: Final[tuple[float, ...]] = (0.28, 0.10, 0.12, 0.12, 0.38)
+STRANGERS: Final = 1.0
 SPEAKS: Final[tuple[float, ...]] = (0.92, 0.99, 0.02, 0.5, 0.97)
 # What is to be expected of a government whose styles are asked for: 0 to 3 liberal tiles drawn from a full deck, 0 to 2
 # of them passed on, and how often a chancellor enacts the liberal one of two (chosen, for tables of all styles).

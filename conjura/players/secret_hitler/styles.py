@@ -7,6 +7,7 @@ judged as if they were experts, and whoever can be foreseen is read like a book.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
@@ -34,10 +35,12 @@ SELFISH: Final = 2  # lays its own party's policies, and for the rest does anyth
 CARELESS: Final = 3  # does anything
 SHARP: Final = 4  # like the sharp player, who tells the truth as a liberal
 STYLES: Final = 5
+_FOR_THE_TEAM: Final = (PEOPLE, SIMPLE, SHARP)  # styles in which a fascist minds the team
 
 _SURE: Final = 0.95  # how surely a simple player does what it should do
 _NOT_THIS: Final = -1e6  # for deals in which the observer has another role
 _RULE: Final = 0.98  # how surely somebody keeps to their party's tiles
+_NAMES_HITLER: Final = 0.8  # how surely a sharp fascist nominates Hitler in the zone
 _ANEW: Final = 0.15  # sessions are seen in another light when a style has become so much likelier
 
 
@@ -107,9 +110,8 @@ class StyledEvidence(Evidence):
 class Styles:
     """How well each style foresees each seat, by the role the seat might have.
 
-    A fascist who minds the team votes by the whole deal: of the first two styles, there is a number for every deal and
-    fascist, where the observer has the role that it has. The selfish and the careless do as they would as liberals, and
-    a sharp fascist differs from the people's as a sharp liberal does.
+    A fascist who minds the team votes by the whole deal: of the styles that do, there is a number for every deal and
+    fascist, where the observer has the role that it has. The selfish and the careless do as they would as liberals.
     """
 
     def __init__(self, evidence: Evidence, seen: Observation) -> None:
@@ -126,7 +128,7 @@ class Styles:
         self.as_liberal = [[log(prior)] * players for prior in people.STYLES]
         self.as_hitler = [[log(prior)] * players for prior in people.STYLES]
         fascists = len(self._numbers) * self.deals.fascists
-        self.as_fascist = [[log(prior)] * fascists for prior in people.STYLES[:2]]
+        self.as_fascist = [[log(people.STYLES[style])] * fascists for style in _FOR_THE_TEAM]
         self._places: list[list[int]] = [[] for _ in range(players)]  # by seat: where its numbers as a fascist stand
         for at, team in enumerate(self._teams):
             for one in range(self.deals.fascists):
@@ -146,6 +148,8 @@ class Styles:
         # The same of the policies it laid, after each session, the start being the first
         self._laid: list[list[list[float]]] = [[[0.0] * STYLES for _ in range(players * 3)]]
         self._kept: dict[int, list[float]] = {}  # shares that were asked for since they were settled
+        # By seat: how much likelier than at first each style is, in logarithms, since others at the table play so
+        self._lean: list[list[float]] = [[0.0] * STYLES for _ in range(players)]
 
     # What the styles foresee
 
@@ -160,8 +164,9 @@ class Styles:
         self._ayes = ballots.ayes
         any_way = log(0.5)
         mine = history.seat
-        # By nominee's role and seat: what a fascist of the people does; by seat: what a simple one does
+        # By nominee's role and seat: what a fascist of the people or a sharp one does; by seat: what a simple one does
         of_people = [0.0] * (3 * self.players)
+        of_sharp = [0.0] * (3 * self.players)
         for_team = [0.0] * self.players
         for_others = [0.0] * self.players
         for seat in range(self.players):
@@ -181,7 +186,11 @@ class Styles:
             self.as_hitler[SHARP][seat] += hitler + stands
             for nominee in (LIBERAL, FASCIST, HITLER):
                 fascist = self._person(ballots, FASCIST, place, nominee, ja)
-                of_people[nominee * self.players + seat] = usual + people.WEIGHT_VOTE * (fascist - usual)
+                fascist = usual + people.WEIGHT_VOTE * (fascist - usual)
+                of_people[nominee * self.players + seat] = fascist
+                of_sharp[nominee * self.players + seat] = fascist + stands
+            if ballots.in_zone:  # a sharp one lets no chance to win go by
+                of_sharp[HITLER * self.players + seat] = log(_RULE if ja else 1.0 - _RULE)
             foreseen = self._simple_ja(seat, ballots)
             for_others[seat] = log(_SURE if foreseen == ja else 1.0 - _SURE)
             for_team[seat] = log(_SURE if ja else 1.0 - _SURE)
@@ -190,7 +199,7 @@ class Styles:
             for style in (SELFISH, CARELESS):
                 self.as_liberal[style][seat] += any_way
                 self.as_hitler[style][seat] += any_way
-        person, simple = self.as_fascist[PEOPLE], self.as_fascist[SIMPLE]
+        person, simple, sharp = self.as_fascist
         voters = ballots.voters
         place = 0
         for number, team in zip(self._numbers, self._teams, strict=True):
@@ -201,6 +210,7 @@ class Styles:
                 seat = team[one]
                 if voters >> seat & 1 and seat != mine:
                     person[place] += of_people[row + seat]
+                    sharp[place] += of_sharp[row + seat]
                     mate = (president_in and seat != president) or (chancellor_in and seat != chancellor)
                     simple[place] += for_team[seat] if mate else for_others[seat]
                 place += 1
@@ -232,8 +242,11 @@ class Styles:
             if deals.roles[seat][number] != FASCIST:
                 continue
             hitler = team[size]
+            sharp = usual
             if pick.in_zone and hitler in pick.options:
-                simple = log(_SURE if targets[number] == HITLER else (1.0 - _SURE) / (count - 1))
+                is_named = targets[number] == HITLER
+                simple = log(_SURE if is_named else (1.0 - _SURE) / (count - 1))
+                sharp = log(_NAMES_HITLER if is_named else (1.0 - _NAMES_HITLER) / (count - 1))
             else:
                 mask = 0
                 for other in team:
@@ -243,8 +256,8 @@ class Styles:
                     kept = cache[mask] = self._fascist_nominee(seat, pick, mask, least)
                 simple = kept
             place = at * size + team.index(seat)
-            self.as_fascist[PEOPLE][place] += usual
-            self.as_fascist[SIMPLE][place] += simple
+            for row, more in zip(self.as_fascist, (usual, simple, sharp), strict=True):
+                row[place] += more
 
     def _fascist_nominee(self, seat: int, pick: Pick, team: int, least: list[int]) -> float:
         """A simple fascist takes a friend who looks well in three of five cases."""
@@ -368,8 +381,8 @@ class Styles:
                 factor = log(people.SPEAKS[style] if said else 1.0 - people.SPEAKS[style])
             self.as_liberal[style][seat] += factor
             self.as_hitler[style][seat] += factor
-            if style < len(self.as_fascist):
-                row = self.as_fascist[style]
+            if style in _FOR_THE_TEAM:
+                row = self.as_fascist[_FOR_THE_TEAM.index(style)]
                 for place in self._places[seat]:
                     row[place] += factor
 
@@ -400,15 +413,15 @@ class Styles:
     def settle(self) -> bool:
         """Find the shares; whether they have changed so much that the past is seen in another light."""
         # Of a fascist, over the deals in which each style foresees the seat best
-        person, simple = [
+        person, simple, sharp = [
             [max([row[place] for place in places], default=0.0) for places in self._places] for row in self.as_fascist
         ]
         selfish, careless = self.as_liberal[SELFISH], self.as_liberal[CARELESS]
-        sharp = [one + more for one, more in zip(person, self._sharper(), strict=True)]
+        lean = self._leaning()
         logs: list[list[float]] = []
         for seat in range(self.players):
             for rows in (self.as_liberal, [person, simple, selfish, careless, sharp], self.as_hitler):
-                logs.append([row[seat] for row in rows])
+                logs.append([row[seat] + more for row, more in zip(rows, lean[seat], strict=True)])
         shares = [_softmax(row) for row in logs]
         changed = 0.0
         for before, now in zip(self._used, shares, strict=True):
@@ -419,7 +432,23 @@ class Styles:
         self._logs = logs
         self._used = shares
         self._kept = {}
+        self._lean = lean
+        self._weights = None
         return True
+
+    def _leaning(self) -> list[list[float]]:
+        """Whoever sits at one table plays alike more often than not: what the others play is expected of a seat."""
+        mine = self.history.seat
+        shares = [_softmax([row[seat] for row in self.as_liberal]) for seat in range(self.players)]
+        found: list[list[float]] = []
+        for seat in range(self.players):
+            expected = [people.STRANGERS * prior for prior in people.STYLES]
+            for other in range(self.players):
+                if other != seat and other != mine:
+                    expected = [one + share for one, share in zip(expected, shares[other], strict=True)]
+            total = sum(expected)
+            found.append([log(one / total / prior) for one, prior in zip(expected, people.STYLES, strict=True)])
+        return found
 
     def _government(self, session: Session) -> None:
         """What the policy says of the style of those who laid it, by the role that each might have."""
@@ -486,21 +515,19 @@ class Styles:
             self._weights = self._weigh()
         return self._weights
 
-    def _sharper(self) -> list[float]:
-        """By seat: how much better it is foreseen as sharp than as one of the people."""
-        return [sharp - person for sharp, person in zip(self.as_liberal[SHARP], self.as_liberal[PEOPLE], strict=True)]
-
     def _weigh(self) -> list[float]:
         size = self.deals.fascists
         mine = self.history.seat
-        liberal = [_together([row[seat] for row in self.as_liberal]) for seat in range(self.players)]
-        hitler = [_together([row[seat] for row in self.as_hitler]) for seat in range(self.players)]
-        like_people = [_together([0.0, more]) for more in self._sharper()]  # people and the sharp together
-        at_random = [
-            _together([self.as_liberal[SELFISH][seat], self.as_liberal[CARELESS][seat]]) for seat in range(self.players)
+        liberal = self._foreseen(self.as_liberal, range(STYLES))
+        hitler = self._foreseen(self.as_hitler, range(STYLES))
+        at_random = self._foreseen(self.as_liberal, (SELFISH, CARELESS))
+        # By seat, against what it would be as a liberal: what each style counts, and whoever plays at random
+        like_people, like_simple, like_sharp = [
+            [lean[style] - usual for lean, usual in zip(self._lean, liberal, strict=True)] for style in _FOR_THE_TEAM
         ]
+        any_way = [exp(one - usual) for one, usual in zip(at_random, liberal, strict=True)]
         base = sum(liberal)
-        person, simple = self.as_fascist
+        person, simple, sharp = self.as_fascist
         found = [_NOT_THIS] * self.deals.count
         place = 0
         for number, team in zip(self._numbers, self._teams, strict=True):
@@ -508,15 +535,24 @@ class Styles:
             for one in range(size):
                 seat = team[one]
                 if seat != mine:
-                    a, b, c = person[place] + like_people[seat], simple[place], at_random[seat]
-                    top = max(a, b, c)
-                    total += top + log(exp(a - top) + exp(b - top) + exp(c - top)) - liberal[seat]
+                    total += log(
+                        exp(person[place] + like_people[seat])
+                        + exp(simple[place] + like_simple[seat])
+                        + exp(sharp[place] + like_sharp[seat])
+                        + any_way[seat]
+                    )
                 place += 1
             seat = team[size]
             if seat != mine:
                 total += hitler[seat] - liberal[seat]
             found[number] = total
         return found
+
+    def _foreseen(self, rows: list[list[float]], styles: Sequence[int]) -> list[float]:
+        """By seat: how well it was foreseen by these styles together."""
+        return [
+            _together([rows[style][seat] + self._lean[seat][style] for style in styles]) for seat in range(self.players)
+        ]
 
 
 class StyledHandling(Handling):
