@@ -2928,6 +2928,7 @@ bo-scene-close = Closed now: { $spaces }.
 bo-scene-raid = Gestapo Raid
 bo-scene-only-left = Only { $who } is left.
 bo-scene-nobody-speaks = Nobody speaks.
+bo-scene-resist-odds = Whoever resists rolls one die: a target two times in six, an eagle once, a number three times.
 bo-scene-conspired-eagle = suspicion +1
 bo-scene-conspired-target = onto the Dissent Track
 bo-scene-conspired-number =

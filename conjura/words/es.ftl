@@ -2928,6 +2928,7 @@ bo-scene-close = Se cierran: { $spaces }.
 bo-scene-raid = Redada de la Gestapo
 bo-scene-only-left = Solo queda { $who }.
 bo-scene-nobody-speaks = Nadie habla.
+bo-scene-resist-odds = Quien resiste tira un dado: diana dos veces de cada seis, águila una, número tres.
 bo-scene-conspired-eagle = sospecha +1
 bo-scene-conspired-target = al marcador de disidencia
 bo-scene-conspired-number =

@@ -2928,6 +2928,7 @@ bo-scene-close = Ora chiusi: { $spaces }.
 bo-scene-raid = Raid della Gestapo
 bo-scene-only-left = Resta solo { $who }.
 bo-scene-nobody-speaks = Nessuno parla.
+bo-scene-resist-odds = Chi resiste tira un dado: un bersaglio due volte su sei, un’aquila una, un numero tre.
 bo-scene-conspired-eagle = sospetto +1
 bo-scene-conspired-target = sull’indicatore del Dissenso
 bo-scene-conspired-number =

@@ -86,7 +86,7 @@ export function sceneOf(stage: Stage, told: Event[]): Scene | null {
     return {
       kind: "arrest",
       who: arrest.who,
-      cards: cardsOf([...before.filter((one) => one.number > arrest.number), ...events], shown),
+      cards: cardsOf([...before.filter((one) => one.number > arrest.number), ...(part === "before" ? [] : events)]),
       shown: true,
     };
   const thrown = before.findLast(isThrown);
@@ -119,8 +119,8 @@ function trayOf(thrown: Thrown, shown: boolean, mark: number, lines: Told[]): Tr
   return { kind: "tray", thrown, dice: faces.map((face, n) => ({ face, open: shown || n < mark })), lines };
 }
 
-const cardsOf = (events: Event[], shown: boolean): string[] =>
-  events.flatMap((one) => (one.kind === "card-discarded" && (shown || one !== events.at(-1)) ? [one.card] : []));
+const cardsOf = (events: Event[]): string[] =>
+  events.flatMap((one) => (one.kind === "card-discarded" ? [one.card] : []));
 
 function deedOf(event: Event, shown: boolean): Deed {
   const facts = event as Partial<Record<"who" | "to" | "item" | "card" | "leader" | "plot", string>>;

@@ -1,0 +1,145 @@
+"""Black Orchestra on the stage: verdicts are stamped when their beat comes and not before, event cards are ticked line
+by line, the end comes last; with reduced motion the same is shown. The page's clock is in the test's hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, assert_accessible, play_up_to
+from tests.browser.test_black_orchestra import find, sit
+from tests.browser.test_director import BOLD, everything, stage_of
+
+Make = Callable[..., Person]
+
+TICK = 450  # milliseconds of the page's clock between two looks
+LONGEST = 120  # looks
+
+
+class Case(NamedTuple):
+    """A moment of a seeded game of two: what is done, and what comes of it in this order."""
+
+    seed: int
+    verb: str
+    kinds: tuple[str, ...]
+
+
+WON = Case(32, "keep", ("plot-rolled", "plot-succeeded", "won"))
+BETRAYED = Case(71, "choose", ("plot-rerolled", "plot-detected", "arrested"))
+CAUGHT = Case(33, "move", ("event", "raid", "arrested", "lost"))
+
+VERDICT = re.compile(
+    r"is dead|IS DEAD|Detected|DETECTED|is detected|Unnoticed|UNNOTICED|is arrested|have won|game is over|Victory"
+)
+DEFEAT = re.compile(r"have lost|has failed|All conspirators are in prison")
+
+
+def staged(person: Make, case: Case, before: Callable[[Page], None] | None = None, **how: object) -> Page:
+    """The page at the moment at which what was done has just become known to it."""
+    rehearsal = Rehearsal("black-orchestra", 2, case.seed, difficulty="easy")
+    act = play_up_to(rehearsal, case.verb, *case.kinds, seed=case.seed, **BOLD)
+    assert act is not None, "the game does not come to it"
+    ana = person(pace="normal", **how)
+    ana.page.clock.install()
+    page = ana.sit_at(ana.perform(rehearsal))
+    ana.sees(act.version)
+    if before is not None:
+        before(page)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    on_stage = page.locator(f'.bo-stage [data-action="{act.action}"]')
+    if on_stage.count():  # what is asked on the stage is answered there
+        on_stage.click()
+    else:
+        table = page.url.rsplit("/", 1)[1]
+        data = {"action": act.action, "version": act.version, "seat": act.seat}
+        assert ana.context.request.post(f"{ana.url}/api/tables/{table}/act", data=data).ok
+    expect(page.locator(".frame[data-beat]")).to_have_count(1)
+    return page
+
+
+def looks(page: Page) -> Iterator[tuple[str | None, str | None]]:
+    """The beats, one look after another, until nothing is staged any more."""
+    for _ in range(LONGEST):
+        beat = stage_of(page)
+        yield beat
+        if beat[0] is None:
+            return
+        page.clock.run_for(TICK)
+
+
+def until(page: Page, beat: str, secret: re.Pattern[str]) -> list[str | None]:
+    """Look on until that beat is told; meanwhile nothing on the page comes to know the secret. Gives the beats seen."""
+    known = len(secret.findall(everything(page)))  # the log may tell of an earlier attempt
+    seen: list[str | None] = []
+    for kind, part in looks(page):
+        if kind not in seen[-1:]:
+            seen.append(kind)
+        if (kind, part) == (beat, "after"):
+            return seen
+        for place in (page.locator(".bo-stage"), page.locator("[aria-live]"), page.locator(".status")):
+            for one in place.all():
+                assert (found := secret.search(one.aria_snapshot())) is None, (kind, part, found)
+        assert secret.search(page.title()) is None
+        assert len(secret.findall(everything(page))) <= known, (kind, part)
+    raise AssertionError(f"it was never shown: {seen}")
+
+
+def test_hitler_is_dead_when_the_last_die_lies_and_the_stamp_stands(person: Make) -> None:
+    page = staged(person, WON, still=False)
+    expect(page.locator(".bo-stage .roll .rolling")).to_have_count(2)
+    until(page, "plot-succeeded", VERDICT)
+    expect(page.locator("[data-stamp]")).to_have_text("Hitler is dead")
+    for _ in looks(page):
+        pass
+    story = page.locator("dialog[open] .story")
+    expect(story).to_contain_text("Derail Train")
+    expect(page.locator("dialog[open] [data-testid=victory]")).to_be_visible()
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_a_die_is_touched_rolled_again_and_the_verdict_is_stamped(person: Make, still: bool) -> None:
+    """Also for those who want no motion: the same beats, in the same order."""
+
+    def is_accessible(waiting: Page) -> None:
+        expect(waiting.locator(".bo-stage .roll .touch").first).to_be_visible()
+        assert_accessible(waiting, "while the roll can be changed")
+
+    page = staged(person, BETRAYED, is_accessible if still else None, still=still, size=DESKTOP if still else PHONE)
+    beats = until(page, "plot-detected", VERDICT)
+    assert [beat for beat in beats if beat and beat.startswith("plot-")] == ["plot-rerolled", "plot-detected"]
+    expect(page.locator("[data-stamp]")).to_have_text("Detected")
+    expect(page.locator(".bo-stage .tag")).to_have_text("re-rolled: 2 → target")
+    for kind, part in looks(page):
+        if (kind, part) == ("arrested", "after"):
+            break
+    expect(page.locator('.bo-stage [data-line="done"]')).to_have_count(4)
+
+
+def test_an_event_card_is_ticked_line_by_line_and_the_end_comes_last(person: Make) -> None:
+    page = staged(person, CAUGHT, still=True)
+    signs: list[list[str]] = []
+    for kind, part in looks(page):
+        if (kind, part) == ("lost", "after"):
+            break
+        assert (found := DEFEAT.search(everything(page))) is None, (kind, part, found)
+        lines = page.locator(".bo-stage [data-line]")
+        signs.append([line.get_attribute("data-line") or "" for line in lines.all()])
+    assert ["coming"] * 3 in signs
+    assert any(row[0] == "now" for row in signs if row)
+    assert any(row[0] == "done" for row in signs if row)
+    for _ in looks(page):
+        pass
+    expect(page.locator("dialog[open] h2")).to_have_text("The conspiracy has failed")
+    expect(page.locator("dialog[open] .story .people li")).to_have_count(2)
+
+
+def test_an_interrogation_is_accessible(person: Make) -> None:
+    ana = person()
+    page = sit(ana, find(ana, lambda view: view["decisions"][0]["kind"] == "interrogation"))
+    expect(page.locator(".bo-stage .hold")).to_be_visible()
+    assert_accessible(page, "an interrogation")
