@@ -2920,6 +2920,7 @@ bo-scene-idle-stays = Already there.
 bo-scene-idle-support = It stays at { $support }.
 bo-scene-idle-nobody = It concerns nobody.
 bo-scene-idle-tile = No item lies there face down.
+bo-scene-idle-offer = It is not offered.
 bo-scene-idle-nothing = Nothing changes.
 bo-scene-no-effect = No effect
 bo-scene-front = The front comes back

@@ -2920,6 +2920,7 @@ bo-scene-idle-stays = Ya está allí.
 bo-scene-idle-support = Sigue en { $support }.
 bo-scene-idle-nobody = No afecta a nadie.
 bo-scene-idle-tile = Allí no hay ningún objeto boca abajo.
+bo-scene-idle-offer = No se ofrece.
 bo-scene-idle-nothing = Nada cambia.
 bo-scene-no-effect = Sin efecto
 bo-scene-front = El frente retrocede

@@ -2920,6 +2920,7 @@ bo-scene-idle-stays = È già lì.
 bo-scene-idle-support = Resta a { $support }.
 bo-scene-idle-nobody = Non riguarda nessuno.
 bo-scene-idle-tile = Lì non c’è alcun oggetto a faccia in giù.
+bo-scene-idle-offer = Non viene offerto.
 bo-scene-idle-nothing = Non cambia nulla.
 bo-scene-no-effect = Senza effetto
 bo-scene-front = Il fronte arretra

@@ -6,7 +6,7 @@ import type { Event, EventCard } from "../contract.gen";
 export type LineState = "coming" | "now" | "done" | "idle" | "lasts";
 
 /** Why a line changed nothing. */
-export type Why = "stays" | "support" | "nobody" | "tile" | "nothing";
+export type Why = "stays" | "support" | "nobody" | "tile" | "offer" | "nothing";
 
 export interface CardLine {
   text: string;
@@ -120,7 +120,8 @@ function placesOf(lines: Line[], events: Event[]): number[] {
 }
 
 function whyIdle({ effects }: Line, stood: boolean): Why {
-  const effect = effects[0] ?? "";
+  const effect = effects[0];
+  if (effect === undefined) return "offer";
   if (stood) return "stays";
   if (effect.startsWith("support")) return "support";
   if (effect.startsWith("reveal")) return "tile";
