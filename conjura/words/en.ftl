@@ -3334,6 +3334,10 @@ page-credits-own = Coastlines from Natural Earth (public domain). Typefaces: Lea
 page-credits-history = Both games are set among crimes that really happened. This page shows no symbols of the regime, and its leaders only by name.
 page-history = The history behind the game
 page-contents = Contents
+page-briefing = Before you begin
+page-briefing-begin = Begin
+page-briefing-each = Tell me before each game who I am
+page-briefing-sound = Sound on
 
 ## Page: Secret Hitler
 
@@ -3622,6 +3626,12 @@ lesson-sh-limits = The next player stands for president. With five players only 
 lesson-sh-second-vote = Another government. Do you trust these two? This time you decide.
 lesson-sh-tracker = Up here failed governments are counted. At three in a row the top policy comes into force by itself, so always voting nein does not work.
 lesson-sh-end = That is the game: elect, watch, accuse, and find Hitler before the third fascist policy makes him dangerous. Play on, or open a table of your own.
+page-sh-brief-who = Most of the { $players } at this table are liberals, and do not know one another. The fascists do, and one of them is Hitler.
+page-sh-brief-liberals = want { $policies } liberal policies, or Hitler executed.
+page-sh-brief-fascists = want { $policies } fascist policies, or Hitler elected chancellor once { $zone } are in force.
+page-sh-brief-first = First
+page-sh-brief-first-own = You look at your role, for your eyes alone. Then you nominate a chancellor, and everybody votes.
+page-sh-brief-first-other = You look at your role, for your eyes alone. Then { $name } nominates a chancellor, and everybody votes: you too.
 
 ## Content packs
 
@@ -3769,7 +3779,7 @@ bo-plots-after =
        *[other] after { $moves } moves
     }
 bo-plots-then = as soon as it can be tried
-bo-plots-together = with all that you hold together
+bo-plots-together = all together
 bo-plots-chance =
     { $dice ->
         [one] { $when }: { $dice } die, { $odds }
@@ -3816,6 +3826,44 @@ bo-plots-later = { $who }, played after the roll
 bo-plots-support-least = only from Military Support { $support } on
 bo-plots-stake-spent = Gone whatever happens: { $things }.
 bo-plots-stake-detected = If it is detected, { $who } is arrested, “{ $plot }” is lost, Hitler goes to the Chancellery, and everybody’s motivation falls by 1.
+bo-plots-spare =
+    { $dice ->
+        [one] { $dice } die more than the supply has.
+       *[other] { $dice } dice more than the supply has.
+    }
+bo-plots-with-later = With the cards for after the roll:
+bo-plots-wanted = { $item }: wanted for this attempt.
+bo-plots-before-after = Success { $before } now, { $after } with it; then detected { $detected }.
+bo-plots-what-else = What else could help
+bo-plots-ask-for = Ask { $who }
+bo-plots-take = Take
+bo-plots-odds-with = odds with it
+bo-plots-in-hand = in hand
+bo-plots-waits = possible
+bo-plots-hopeless = This cannot succeed. Roll all the same?
+bo-plots-hopeless-begin = With what is at hand this cannot succeed. Begin all the same?
+bo-plots-not-yet = Not yet
+bo-plots-let-be = Roll no die
+bo-plots-all-the-same = All the same
+bo-plots-best-now = { $plot }: { $success }
+bo-plots-best-near = nearest: { $plot }
+bo-key-plots = The plots and their odds
+bo-brief-you = You are { $name }
+bo-brief-two = You lead two conspirators
+bo-brief-ability = From “motivated” on: { $text }
+bo-brief-win = We win
+bo-brief-win-text = only by one successful attempt on Hitler.
+bo-brief-win-lieutenants = only by successful attempts on Hitler and two of his deputies.
+bo-brief-lose = We lose
+bo-brief-lose-text = if all of us are in prison, if the events run out, or if “{ event-documents-located }” comes in stage 7.
+bo-brief-lose-guarded = if all of us are in prison, or if the events run out.
+bo-brief-support = targets needed: Military Support
+bo-brief-eagles = eagles betray your attempt
+bo-brief-eagles-of = eagles betray { $who }
+bo-brief-plots = plots known
+bo-brief-idea = First idea
+bo-brief-idea-search = Draw cards to find a plot, or reveal items in Berlin.
+bo-brief-idea-plot = Look at the plots (key P): what they need shows where to go.
 
 ## Black Orchestra: history
 # What really happened: who, what and when, each with a source in docs/history-sources.md.

@@ -3334,6 +3334,10 @@ page-credits-own = Costas de Natural Earth (dominio público). Letras: League Go
 page-credits-history = Los dos juegos transcurren entre crímenes que ocurrieron de verdad. Esta página no muestra símbolos del régimen, y a sus dirigentes solo por el nombre.
 page-history = La historia tras el juego
 page-contents = Índice
+page-briefing = Antes de empezar
+page-briefing-begin = Empezar
+page-briefing-each = Contarme quién soy antes de cada partida
+page-briefing-sound = Activar sonido
 
 ## Page: Secret Hitler
 
@@ -3622,6 +3626,12 @@ lesson-sh-limits = Ahora se presenta el siguiente. Con cinco jugadores, solo el 
 lesson-sh-second-vote = Otro gobierno. ¿Te fías de estos dos? Esta vez decides tú.
 lesson-sh-tracker = Aquí se cuentan los gobiernos fallidos. Con tres seguidos, la primera política entra en vigor sola: votar siempre nein no funciona.
 lesson-sh-end = Eso es el juego: elegir, observar, acusar y encontrar a Hitler antes de que la tercera política fascista lo haga peligroso. Sigue jugando o abre tu propia mesa.
+page-sh-brief-who = La mayoría de los { $players } en esta mesa son liberales y no se conocen entre sí. Los fascistas sí, y uno de ellos es Hitler.
+page-sh-brief-liberals = quieren { $policies } políticas liberales o que Hitler sea ejecutado.
+page-sh-brief-fascists = quieren { $policies } políticas fascistas o que Hitler sea elegido Canciller cuando haya { $zone } en vigor.
+page-sh-brief-first = Primero
+page-sh-brief-first-own = Miras tu rol, solo para tus ojos. Luego nominas a un Canciller y todos votan.
+page-sh-brief-first-other = Miras tu rol, solo para tus ojos. Luego { $name } nomina a un Canciller y todos votan, tú también.
 
 ## Content packs
 
@@ -3769,7 +3779,7 @@ bo-plots-after =
        *[other] tras { $moves } movimientos
     }
 bo-plots-then = en cuanto se pueda intentar
-bo-plots-together = con todo lo que tenéis entre todos
+bo-plots-together = entre todos
 bo-plots-chance =
     { $dice ->
         [one] { $when }: { $dice } dado, { $odds }
@@ -3816,6 +3826,44 @@ bo-plots-later = { $who }, se juega tras la tirada
 bo-plots-support-least = solo con apoyo militar { $support } o más
 bo-plots-stake-spent = Se pierde pase lo que pase: { $things }.
 bo-plots-stake-detected = Si es detectado, { $who } es arrestado, se pierde «{ $plot }», Hitler va a la Cancillería y la motivación de todos baja 1.
+bo-plots-spare =
+    { $dice ->
+        [one] { $dice } dado más de los que hay en la reserva.
+       *[other] { $dice } dados más de los que hay en la reserva.
+    }
+bo-plots-with-later = Con las cartas para después de tirar:
+bo-plots-wanted = { $item }: se pide para este intento.
+bo-plots-before-after = Éxito { $before } ahora, { $after } con ello; entonces detectado { $detected }.
+bo-plots-what-else = Qué más puede ayudar
+bo-plots-ask-for = Pedir a { $who }
+bo-plots-take = Usar
+bo-plots-odds-with = con ello
+bo-plots-in-hand = en mano
+bo-plots-waits = posible
+bo-plots-hopeless = Esto no puede salir bien. ¿Tirar de todos modos?
+bo-plots-hopeless-begin = Con lo que hay a mano no puede salir bien. ¿Empezar de todos modos?
+bo-plots-not-yet = Todavía no
+bo-plots-let-be = No tirar ningún dado
+bo-plots-all-the-same = De todos modos
+bo-plots-best-now = { $plot }: { $success }
+bo-plots-best-near = más cerca: { $plot }
+bo-key-plots = Los complots y sus probabilidades
+bo-brief-you = Eres { $name }
+bo-brief-two = Diriges a dos conspiradores
+bo-brief-ability = Desde «motivado»: { $text }
+bo-brief-win = Ganamos
+bo-brief-win-text = solo con un intento de complot que acabe con Hitler.
+bo-brief-win-lieutenants = solo con intentos de complot que acaben con Hitler y dos de sus lugartenientes.
+bo-brief-lose = Perdemos
+bo-brief-lose-text = si todos estamos en prisión, si se acaban los eventos o si sale «{ event-documents-located }» en la fase 7.
+bo-brief-lose-guarded = si todos estamos en prisión o si se acaban los eventos.
+bo-brief-support = dianas necesarias: apoyo militar
+bo-brief-eagles = águilas delatan tu intento
+bo-brief-eagles-of = águilas delatan a { $who }
+bo-brief-plots = complots conocidos
+bo-brief-idea = Primera idea
+bo-brief-idea-search = Roba cartas para encontrar un complot o revela objetos en Berlín.
+bo-brief-idea-plot = Mira los complots (tecla P): lo que necesitan indica adónde ir.
 
 ## Black Orchestra: history
 # What really happened: who, what and when, each with a source in docs/history-sources.md.

@@ -3334,6 +3334,10 @@ page-credits-own = Coste da Natural Earth (pubblico dominio). Caratteri: League 
 page-credits-history = Entrambi i giochi si svolgono tra crimini realmente avvenuti. Questa pagina non mostra simboli del regime, e i suoi capi solo per nome.
 page-history = La storia dietro il gioco
 page-contents = Indice
+page-briefing = Prima di cominciare
+page-briefing-begin = Comincia
+page-briefing-each = Dimmi chi sono prima di ogni partita
+page-briefing-sound = Attiva l’audio
 
 ## Page: Secret Hitler
 
@@ -3622,6 +3626,12 @@ lesson-sh-limits = Ora si candida il giocatore dopo. In cinque, solo l’ultimo 
 lesson-sh-second-vote = Un altro governo. Ti fidi di questi due? Stavolta decidi tu.
 lesson-sh-tracker = Qui si contano i governi falliti. Con tre di fila la prima legge entra in vigore da sola: votare sempre nein non funziona.
 lesson-sh-end = Il gioco è questo: eleggere, osservare, accusare e trovare Hitler prima che la terza legge fascista lo renda pericoloso. Continua a giocare o apri un tavolo tuo.
+page-sh-brief-who = La maggior parte dei { $players } a questo tavolo è liberale e non si conosce. I fascisti sì, e uno di loro è Hitler.
+page-sh-brief-liberals = vogliono { $policies } leggi liberali o Hitler giustiziato.
+page-sh-brief-fascists = vogliono { $policies } leggi fasciste o Hitler eletto Cancelliere quando ne sono in vigore { $zone }.
+page-sh-brief-first = Per prima cosa
+page-sh-brief-first-own = Guardi il tuo ruolo, solo per i tuoi occhi. Poi candidi un Cancelliere e tutti votano.
+page-sh-brief-first-other = Guardi il tuo ruolo, solo per i tuoi occhi. Poi { $name } candida un Cancelliere e tutti votano, anche tu.
 
 ## Content packs
 
@@ -3769,7 +3779,7 @@ bo-plots-after =
        *[other] dopo { $moves } mosse
     }
 bo-plots-then = appena si può tentare
-bo-plots-together = con tutto quello che avete insieme
+bo-plots-together = tutti insieme
 bo-plots-chance =
     { $dice ->
         [one] { $when }: { $dice } dado, { $odds }
@@ -3816,6 +3826,44 @@ bo-plots-later = { $who }, si gioca dopo il tiro
 bo-plots-support-least = solo con Supporto Militare { $support } o più
 bo-plots-stake-spent = Perso comunque vada: { $things }.
 bo-plots-stake-detected = Se è scoperto, { $who } viene arrestato, «{ $plot }» va perso, Hitler va alla Cancelleria e la motivazione di tutti diminuisce di 1.
+bo-plots-spare =
+    { $dice ->
+        [one] { $dice } dado in più di quelli nella riserva.
+       *[other] { $dice } dadi in più di quelli nella riserva.
+    }
+bo-plots-with-later = Con le carte per dopo il tiro:
+bo-plots-wanted = { $item }: chiesto per questo tentativo.
+bo-plots-before-after = Successo { $before } ora, { $after } con questo; poi scoperto { $detected }.
+bo-plots-what-else = Che altro può aiutare
+bo-plots-ask-for = Chiedi a { $who }
+bo-plots-take = Usa
+bo-plots-odds-with = con questo
+bo-plots-in-hand = in mano
+bo-plots-waits = possibile
+bo-plots-hopeless = Così non può riuscire. Tirare lo stesso?
+bo-plots-hopeless-begin = Con quello che c’è non può riuscire. Cominciare lo stesso?
+bo-plots-not-yet = Non ancora
+bo-plots-let-be = Non tirare dadi
+bo-plots-all-the-same = Lo stesso
+bo-plots-best-now = { $plot }: { $success }
+bo-plots-best-near = più vicino: { $plot }
+bo-key-plots = I complotti e le probabilità
+bo-brief-you = Sei { $name }
+bo-brief-two = Guidi due cospiratori
+bo-brief-ability = Da «motivato» in poi: { $text }
+bo-brief-win = Vinciamo
+bo-brief-win-text = solo con un complotto che uccida Hitler.
+bo-brief-win-lieutenants = solo con complotti che uccidano Hitler e due dei suoi vice.
+bo-brief-lose = Perdiamo
+bo-brief-lose-text = se siamo tutti in prigione, se gli eventi finiscono o se esce «{ event-documents-located }» nello stadio 7.
+bo-brief-lose-guarded = se siamo tutti in prigione o se gli eventi finiscono.
+bo-brief-support = bersagli necessari: Supporto Militare
+bo-brief-eagles = aquile tradiscono il tuo tentativo
+bo-brief-eagles-of = aquile tradiscono { $who }
+bo-brief-plots = complotti noti
+bo-brief-idea = Prima idea
+bo-brief-idea-search = Pesca carte per trovare un complotto o rivela oggetti a Berlino.
+bo-brief-idea-plot = Guarda i complotti (tasto P): quello che serve dice dove andare.
 
 ## Black Orchestra: history
 # What really happened: who, what and when, each with a source in docs/history-sources.md.

@@ -6,6 +6,7 @@ Nothing here waits for time to pass: what a test waits for is a state that the p
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import socket
 import threading
@@ -54,8 +55,10 @@ class Person:
         touch: bool = False,
         still: bool = True,
         pace: str = "none",
+        briefing: bool = False,
     ) -> None:
-        """``pace``: how fast the page stages what happens; most tests only click through, and want no staging."""
+        """``pace``: how fast the page stages what happens; most tests only click through, and want no staging.
+        ``briefing``: whether the page tells before the game who one is."""
         self.url = url
         self.errors: list[str] = []
         self.line_is_cut = False
@@ -69,9 +72,10 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(1000 * PATIENCE)
+        prefs = json.dumps({"pace": pace, "briefing": briefing})
         self.context.add_init_script(
             f"""if (!localStorage.getItem("conjura.prefs"))
-                    localStorage.setItem("conjura.prefs", JSON.stringify({{pace: "{pace}"}}));"""
+                    localStorage.setItem("conjura.prefs", JSON.stringify({prefs}));"""
         )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._heard(message.type, message.text))

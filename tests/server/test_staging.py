@@ -10,7 +10,7 @@ import pytest
 import conjura
 from conjura.kernel import Event
 from conjura.server.room import Client
-from conjura.server.staging import Staging, has_shown
+from conjura.server.staging import ARRIVING, BRIEFING, READING, Staging, has_shown
 from conjura.table import Act, Seat, Start, Table
 from conjura.table.beats import LONGEST, USUAL_PACE, beats, nominal_seconds
 from conjura.table.seats import Settings
@@ -115,3 +115,41 @@ def test_a_page_that_is_held_is_not_waited_for_for_ever() -> None:
         return await asyncio.wait_for(staging.wait(7, [page(0)]), LONGEST)
 
     assert asyncio.run(wait())
+
+
+def wait_at(staging: Staging, *pages: Client) -> float:
+    """For how many seconds a bot would wait at most."""
+    return max(0.0, staging._over(7, pages) - time.monotonic())
+
+
+def test_bots_wait_for_whoever_reads_the_briefing_of_a_game_that_begins() -> None:
+    made = table(USUAL_PACE)
+    staging = Staging(made)
+    made.do(Start(), "me")
+    staging.news(made)
+    assert BRIEFING - 1 < wait_at(staging, page(READING), page(9)) <= BRIEFING
+    assert wait_at(staging, page(9)) == 0.0, "everybody has begun"
+    assert 0 < wait_at(staging) <= ARRIVING, "somebody may be about to look"
+    assert 0 < wait_at(staging, page(None)) <= ARRIVING
+    seat = made.required()[0]
+    made.do(Act(f"nominate {(seat + 1) % 5}", made.version, seat), "me")
+    briefed = staging.briefed
+    staging.news(made)
+    assert staging.briefed == briefed, "it is for the start alone"
+
+
+def test_a_table_that_is_made_and_begun_at_once_is_waited_for_as_well_and_one_in_mid_game_is_not() -> None:
+    made = table(USUAL_PACE)
+    made.do(Start(), "me")
+    assert wait_at(Staging(made), page(READING)) > BRIEFING - 1
+    seat = made.required()[0]
+    made.do(Act(f"nominate {(seat + 1) % 5}", made.version, seat), "me")
+    assert wait_at(Staging(made), page(READING)) == 0.0
+
+
+def test_without_pace_nobody_waits_for_a_briefing() -> None:
+    made = table(0)
+    staging = Staging(made)
+    made.do(Start(), "me")
+    staging.news(made)
+    assert wait_at(staging, page(READING)) == wait_at(staging) == 0.0

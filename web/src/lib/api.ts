@@ -8,6 +8,7 @@ import type {
   Me,
   Note,
   Notes,
+  Outlook,
   Problem,
   Replay,
   Tables,
@@ -79,6 +80,8 @@ export const api = {
   note: (id: string, seat: number, note: Note) => call<Note>("PUT", `/tables/${id}/notes${query({ seat })}`, note),
   text: (id: string, seat: number | null) => call<Text>("GET", `/tables/${id}/text${query({ seat })}`),
   hint: (id: string, seat: number | null) => call<Hint>("GET", `/tables/${id}/hint${query({ seat })}`),
+  outlook: <O>(id: string, seat: number | null) =>
+    call<Omit<Outlook, "outlook"> & { outlook: O }>("GET", `/tables/${id}/outlook${query({ seat })}`),
   wishes: (id: string, seat: number | null) => call<WishOffers>("GET", `/tables/${id}/wishes${query({ seat })}`),
   replayText: (id: string, step: number, seat: number | null) =>
     call<Text>("GET", `/tables/${id}/replay/text${query({ step, seat })}`),

@@ -39,6 +39,8 @@ export class TableClient {
   #next = 1;
   #left = false;
   #silent = 0;
+  #reached = -1;
+  #reading = false;
   #shown = -1; // up to which version, as far as the server was told
   #listeners = new Set<(view: View) => void>();
 
@@ -113,9 +115,17 @@ export class TableClient {
 
   /** This page has shown everything up to that version: bots need not wait for it any longer. */
   hasShown(version: number): void {
-    if (version <= this.#shown || this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#shown = version;
-    this.#socket.send(JSON.stringify({ type: "shown", version }));
+    this.#reached = version;
+    const told = this.#reading ? 0 : version;
+    if (told <= this.#shown || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#shown = told;
+    this.#socket.send(JSON.stringify({ type: "shown", version: told }));
+  }
+
+  /** Whether somebody reads what stands before the game: until then nothing counts as shown, and bots wait a while. */
+  read(yes: boolean): void {
+    this.#reading = yes;
+    if (this.#reached >= 0) this.hasShown(this.#reached);
   }
 
   /** While those at the table talk: I go on, or I am still writing. */

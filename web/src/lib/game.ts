@@ -57,6 +57,8 @@ export interface Lesson<V extends View = View> {
  */
 export interface GameModule {
   Table: Component<TableProps>;
+  /** What a seat is told before its first turn. */
+  Briefing: Component<{ view: Shown; names: Names; onbegin: () => void }>;
   play: Play;
   lesson: Lesson;
 }

@@ -17,6 +17,7 @@ interface Kept {
   volume: number;
   knock: boolean;
   explain: boolean;
+  briefing: boolean;
   name: string;
   pace: Pace;
   motion: (typeof MOTIONS)[number];
@@ -31,6 +32,7 @@ const DEFAULTS: Kept = {
   volume: 0,
   knock: true,
   explain: false,
+  briefing: true,
   name: "",
   pace: "normal",
   motion: "auto",
@@ -47,6 +49,8 @@ class Prefs {
   knock = $state(true);
   /** Adds one sentence to each event, for newcomers. */
   explain = $state(false);
+  /** Tells before each game who I am and what we want. */
+  briefing = $state(true);
   name = $state("");
   /** How fast what happens is staged. */
   pace = $state<Pace>("normal");
@@ -72,8 +76,8 @@ class Prefs {
         document.documentElement.toggleAttribute("data-plain", this.plain);
       });
       $effect(() => {
-        const { theme, volume, knock, explain, name, pace, motion, reader, plain, openAlone } = this;
-        write({ theme, volume, knock, explain, name, pace, motion, reader, plain, openAlone });
+        const { theme, volume, knock, explain, briefing, name, pace, motion, reader, plain, openAlone } = this;
+        write({ theme, volume, knock, explain, briefing, name, pace, motion, reader, plain, openAlone });
       });
       $effect(() => {
         setVolume(this.volume);

@@ -2,9 +2,10 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import { say, words } from "../../lib/words.svelte";
+import { cannotSucceed, rolls, slots } from "./attempt";
 import Attempt from "./Attempt.svelte";
 import type { Choice } from "./choices";
-import type { Attempt as Plot } from "./contract.gen";
+import type { Attempt as Plot, Outlook, PlotAid, Preparation } from "./contract.gen";
 
 const plot: Plot = {
   plot: "hidden-bomb",
@@ -23,6 +24,42 @@ const plot: Plot = {
     { dice: 2, success: 1 / 9, detection: 11 / 36 },
   ],
 };
+const aid = (more: Partial<PlotAid>): PlotAid => ({
+  what: { key: "item-explosives" },
+  sign: "explosives",
+  dice: 1,
+  eagles: 0,
+  rerolls: 0,
+  has: "here",
+  where: null,
+  who: "kordt",
+  how: "take",
+  action: "use kordt explosives",
+  success: 0.2,
+  detection: 0.4,
+  ...more,
+});
+const preparation: Preparation = {
+  plot: "hidden-bomb",
+  targets: [{ told: { key: "term-military-support" }, amount: 2 }],
+  eagles: [
+    { told: { key: "bo-plots-suspicion", args: { level: { key: "suspicion-medium" } } }, amount: 2 },
+    { told: { key: "event-berlin-speech" }, amount: -1 },
+  ],
+  pool: [
+    { told: { key: "bo-plots-itself" }, sign: "plot", dice: 1 },
+    { told: { key: "affiliation-civilian" }, sign: "person", dice: 1 },
+  ],
+  spare: 0,
+  aids: [],
+  later: [],
+  stake: [{ key: "bo-plots-stake-spent", args: { things: [{ key: "item-keys" }] } }],
+};
+const outlook = (more: Partial<Preparation> = {}): Outlook => ({
+  plots: [],
+  unseen: 0,
+  preparation: { ...preparation, ...more },
+});
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
@@ -36,23 +73,38 @@ const choice = (action: string): Choice => {
   const title = verb === "use" ? say(`item-${args[1]}`) : verb === "ready" ? say("bo-ready") : action;
   return { text: action, verb, args, title, note: "", effect: "", about, changesNothing: false };
 };
-const text = (attempt: Plot, actions: string[] = []): string =>
-  render(Attempt, { props: { attempt, choices: actions.map(choice), act: () => {} } })
+const text = (attempt: Plot, actions: string[] = [], reckoned: Outlook | null = null, wanted = ""): string =>
+  render(Attempt, {
+    props: { attempt, choices: actions.map(choice), act: () => {}, outlook: reckoned, wanted },
+  })
     .body.replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-test("needed targets, eagles that betray it, and the chances of the whole pool", () => {
-  const told = text(plot);
-  expect(told).toContain("The attempt: Hidden Bomb");
-  expect(told).toContain("Needs 2 targets");
-  expect(told).toContain("betrayed by 1 eagle");
+test("needed targets and eagles that betray it with their reasons, and the chances of the best roll", () => {
+  const told = text(plot, [], outlook());
+  expect(told).toContain("Needs 2 targets Hitler’s Military Support 2");
+  expect(told).toContain("betrayed by 1 eagle suspicion medium 2, Berlin Speech −1");
   expect(told).toMatch(/11% success 31% detected 58% nothing happens/);
+  expect(told).toContain("Gone whatever happens: Keys.");
 });
 
-test("every smaller number of dice has its own chances, and the best is marked", () => {
+test("each die says where it comes from; the places beyond the pool are empty", () => {
+  const places = slots(preparation, 2);
+  expect(places.map((one) => one.told?.key ?? null).slice(0, 3)).toEqual([
+    "bo-plots-itself",
+    "affiliation-civilian",
+    null,
+  ]);
+  expect(places.filter((one) => one.filled).length).toBe(2);
+  expect(places.length).toBe(10);
+  expect(text(plot, [], outlook())).toMatch(/the plot .*Civilian/);
+});
+
+test("every number of dice from one on has its own chances, and the best is marked", () => {
   const told = text(plot, ["keep 2", "keep 1", "keep 0"]);
-  expect(told).toMatch(/Roll 0 dice 0% 0% Roll 1 die 0% 17% Roll 2 dice 11% 31% highest chance of success/);
+  expect(told).toMatch(/Roll 1 die 0% 17% Roll 2 dice 11% 31% highest chance of success/);
+  expect(told).not.toContain("Roll 0 dice");
 });
 
 test("without any chance nothing is called the best", () => {
@@ -60,10 +112,63 @@ test("without any chance nothing is called the best", () => {
   expect(text(hopeless, ["keep 2", "keep 1", "keep 0"])).not.toContain("highest chance of success");
 });
 
-test("items can be added while the pool is gathered, and the roll shows its dice afterwards", () => {
-  expect(text({ ...plot, phase: "preparing" }, ["use kordt explosives", "ready"])).toMatch(
-    /Add to the pool.*Explosives.*The pool is ready/,
+test("what else could help has its odds and says how one gets it", () => {
+  const aids = [
+    aid({}),
+    aid({
+      how: "ask",
+      who: "canaris",
+      action: "use canaris explosives",
+      where: { key: "bo-plots-of", args: { who: "Canaris" } },
+    }),
+    aid({ how: "later", action: null, eagles: 1, dice: 0, success: 0.3 }),
+    aid({ how: "no", action: null, who: null, where: { key: "bo-plots-not-found" } }),
+  ];
+  const told = text(
+    { ...plot, phase: "preparing" },
+    ["use kordt explosives", "use canaris explosives", "ready"],
+    outlook({ aids }),
   );
-  const rolled = text({ ...plot, phase: "rolled", roll: ["target", "eagle"], odds: [] });
+  expect(told).toMatch(/The pool is ready.*What else could help/);
+  expect(told).toMatch(/Explosives \+1 die.*20% 40% Take/);
+  expect(told).toMatch(/Canaris.*Ask Canaris/);
+  expect(told).toMatch(/−1 eagle.*30% 40% in hand/);
+  expect(told).toMatch(/not found yet/);
+});
+
+test("whoever is asked for an item reads the odds before and after", () => {
+  const asked = aid({ how: "ask", who: "canaris", success: 0.25, detection: 0.33, action: null });
+  const told = text({ ...plot, phase: "preparing" }, ["accept", "decline"], outlook({ aids: [asked] }), "explosives");
+  expect(told).toContain("Success 11% now, 25% with it; then detected 33%.");
+});
+
+test("the roll shows its dice, and no odds any more", () => {
+  const rolled = text({ ...plot, phase: "rolled", roll: ["target", "eagle"], odds: [] }, [], outlook());
   expect(rolled).not.toContain("success");
+  expect(rolled).not.toContain("What else could help");
+});
+
+test("what cannot succeed is known before it is rolled, unless a card may still save it", () => {
+  expect(cannotSucceed("keep 1", plot, outlook())).toBe(true);
+  expect(cannotSucceed("keep 2", plot, outlook())).toBe(false);
+  expect(cannotSucceed("keep 0", plot, outlook())).toBe(false);
+  const later = [{ dice: 1, success: 0.1, detection: 0.1 }];
+  expect(cannotSucceed("keep 1", plot, outlook({ later }))).toBe(false);
+  expect(rolls(plot, outlook({ later }).preparation, [])[0]?.later?.success).toBe(0.1);
+});
+
+test("an attempt that nothing at hand can help is asked about before it begins", () => {
+  const chances = [
+    { when: "now" as const, told: { key: "bo-plots-now" }, dice: 1, kept: 1, success: 0, detection: 0.2 },
+    { when: "together" as const, told: { key: "bo-plots-together" }, dice: 3, kept: 3, success: 0.1, detection: 0.2 },
+  ];
+  const prospect = {
+    ...{ plot: "sniper", who: "kordt", seat: 0, leader: "hitler", action: "plot sniper", steps: 0, nearest: true },
+    ...{ needs: [], helps: [], ways: [], chances },
+  };
+  const known = (plots: (typeof prospect)[]): Outlook => ({ plots, unseen: 0, preparation: null });
+  expect(cannotSucceed("plot sniper", null, known([prospect]))).toBe(false);
+  expect(cannotSucceed("plot sniper", null, known([{ ...prospect, chances: chances.slice(0, 1) }]))).toBe(true);
+  expect(cannotSucceed("plot sniper", null, null)).toBe(false);
+  expect(cannotSucceed("move munich", null, known([]))).toBe(false);
 });

@@ -62,6 +62,7 @@ export function sorted(choices: Choice[]): Sorted {
     rest: [],
   };
   for (const choice of choices) {
+    if (choice.text === "keep 0") continue; // to roll no die is no attempt; it is offered where one gives up
     const { space, person, card } = choice.about;
     if ((choice.verb === "move" || choice.verb === "choose") && space !== undefined) found.spaces.set(space, choice);
     else if (choice.verb === "transfer" && person !== undefined) push(found.transfers, person, choice);
