@@ -13,7 +13,9 @@ from benchmarks.secret_hitler_soak import soak
 from conjura.kernel import Action, Chance
 from conjura.players import bot, bots_from
 from conjura.players.match import play
+from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.player import Player
+from conjura.players.secret_hitler.steady import ballot_features
 from conjura.secret_hitler import State
 from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, OVER
 from conjura.words import LANGUAGES, Words
@@ -134,6 +136,18 @@ def test_hitler_votes_for_a_government_that_wins(level: str) -> None:
         for seed in range(5):
             player = bot("secret-hitler", level)
             assert player.choose(table.state.observe(seat), random.Random(seed)) == Action("vote", "ja")
+
+
+@pytest.mark.parametrize(("chancellor", "counts"), [(3, True), (5, False)])
+def test_a_fascist_does_not_take_itself_for_a_liberal(chancellor: int, counts: bool) -> None:
+    """With four liberal policies a fascist is against a government of two liberals, but not against its own."""
+    table = Table(7, roles="LLLLFFH", first=4).lay("LLLL")
+    assert table.president == 1
+    seen = table.nominate(chancellor).state.observe(5)
+    player = bot("secret-hitler", "steady")
+    assert isinstance(player, Player)
+    player.choose(seen, random.Random(0))
+    assert (people.BALLOT["two liberals, four liberal policies"] in ballot_features(player, seen)) == counts
 
 
 @pytest.mark.parametrize("level", ["novice", "sharp"])

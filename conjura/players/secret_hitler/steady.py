@@ -159,6 +159,8 @@ def _own_interest(seen: Observation, zone: float) -> list[float]:
         found.append(weight["teammate chancellor, zone"])
     if zone and others[0] is not None:
         found.append(weight["teammate president, zone"])
-    if seen.role == FASCIST and seen.in_force[LIBERAL] == LIBERALS_TO_WIN - 1 and others == [None, None]:
+    is_outside = seen.seat not in (president, chancellor)
+    near_the_end = seen.in_force[LIBERAL] == LIBERALS_TO_WIN - 1
+    if seen.role == FASCIST and is_outside and near_the_end and others == [None, None]:
         found.append(weight["two liberals, four liberal policies"])
     return found
