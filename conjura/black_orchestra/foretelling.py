@@ -24,6 +24,8 @@ _LEVELS: Final[dict[str, Sequence[str]]] = {"motivation": MOTIVATIONS, "suspicio
 _STEPS: Final = re.compile(r"(motivation|suspicion) ([+-]\d+) of (.+)")
 _TO: Final = re.compile(r"(motivation|suspicion) (to|up to) (\w+) of (.+)")
 _NOTHING: Final = Told("bo-changes-nothing-more")
+_RELEASED: Final = "release you"
+_BY_INTERROGATION: Final = "BO-I2"  # whose card is secret, so that its effects are told by themselves
 
 
 def _person(name: str) -> Told:
@@ -103,14 +105,25 @@ def reason(seen: Seen) -> Told | None:
         return Told("bo-looking")
     if kind == "react":
         return Told(f"bo-why-react-{asked['moment']}")
-    return _text_of(asked["source"], seen.game.content)
+    if kind in ("target", "space") and asked["source"] == _BY_INTERROGATION and "effects" in asked:
+        return Told(answer_key(asked["effects"]))
+    return _text_of(asked["source"])
 
 
 def _too_many(key: str, held: int, limit: int) -> Told:
     return Told(key, {"held": held, "limit": limit, "count": held - limit})
 
 
-def _text_of(source: str, content: Content) -> Told | None:
+def answer_key(effects: Sequence[str]) -> str:
+    """The message for the price of an option: ``suspicion +1 of one other`` is bo-answer-suspicion-plus-1-of-one-other.
+
+    That option "free" releases the prisoner stands on its button.
+    """
+    price = "-and-".join(line for line in effects if line != _RELEASED)
+    return "bo-answer-" + re.sub("[^a-z0-9]+", "-", price.replace(" +", " plus ").replace(" -", " minus "))
+
+
+def _text_of(source: str) -> Told | None:
     """The text of the card, event or sheet that asks; a rule is too long to stand beside a question."""
     kind, dot, name = source.partition(".")
     return Told(f"{kind}-{name}.text") if dot and kind in ("card", "event", "conspirator", "space") else None

@@ -6,7 +6,6 @@ Messages of this game are named ``bo-...``; those of its things ``card-...``, ``
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -38,7 +37,6 @@ _TONES: Final[dict[str, Tone]] = {
     "won": "good",
     "plot-succeeded": "good",
 }
-_RELEASED: Final = "release you"
 _LEVELS: Final = ("timid", "skeptical", "motivated", "committed", "reckless", "low", "medium", "high", "extreme")
 
 
@@ -130,16 +128,7 @@ def _read(event: Facts, seen: Seen) -> Told | None:
 
 def _read_out(event: Facts) -> Told:
     """The option that a prisoner has chosen is read to all (BO-I1); the card that it stands on is not named."""
-    return Told(answer_key(event["effects"]))
-
-
-def answer_key(effects: Sequence[str]) -> str:
-    """The message for the price of an option: ``suspicion +1 of one other`` is bo-answer-suspicion-plus-1-of-one-other.
-
-    That option "free" releases the prisoner stands on its button.
-    """
-    price = "-and-".join(line for line in effects if line != _RELEASED)
-    return "bo-answer-" + re.sub("[^a-z0-9]+", "-", price.replace(" +", " plus ").replace(" -", " minus "))
+    return Told(foretelling.answer_key(event["effects"]))
 
 
 def _explain(source: str, content: Content) -> Told | None:

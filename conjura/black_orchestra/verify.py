@@ -12,8 +12,8 @@ from typing import Final
 from conjura.black_orchestra.content import IMPORTANT, KEY, STAGES, STANDARD, Content
 from conjura.black_orchestra.effects.own import FUNCTIONS
 from conjura.black_orchestra.effects.structure import OneOf
+from conjura.black_orchestra.foretelling import answer_key
 from conjura.black_orchestra.loading import FILES, Fault, Faulty, read
-from conjura.black_orchestra.telling import answer_key
 from conjura.kernel import WantedText
 
 
