@@ -1,5 +1,5 @@
-"""The frame of Black Orchestra's table: one bar that never wraps nor grows, a map that never moves, questions that say who
-is asked, why, and what each answer does, and the keyboard alone."""
+"""The frame of Black Orchestra's table: one bar that never wraps nor grows, a map that never moves, questions that say
+who is asked, why, and what each answer does, and the keyboard alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from conjura.table import Act
 from conjura.words import LANGUAGES
-from tests.browser.kit import DESKTOP, PHONE, TABLET, UPRIGHT, Person, Rehearsal, View, resize
+from tests.browser.kit import DESKTOP, PHONE, TABLET, UPRIGHT, Person, Rehearsal, View, come_to_rest, resize
 
 Make = Callable[..., Person]
 LOW: ViewportSize = {"width": 1280, "height": 720}
@@ -60,6 +60,7 @@ def test_the_bar_never_wraps_and_the_map_stays_where_it_is(person: Make, languag
 
 def answers_on_all_pages(page: Page) -> int:
     """How many answers there are, page by page."""
+    come_to_rest(page)
     found = page.locator(".answers .answer").count()
     onward = page.locator(".answers .turn button").last
     while onward.count() and not onward.is_disabled():
