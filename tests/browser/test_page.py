@@ -156,6 +156,7 @@ def test_every_screen_in_every_language_says_all_and_fits(person: Make, language
     ana.sit_at(table)
     for phase in _each_phase(ana, table):
         look(f"table: {phase}")
+    page.keyboard.press("Escape")  # lays the poster of the end aside
     page.locator(".open").last.click()
     page.wait_for_selector("dialog")
     look("menu")

@@ -129,6 +129,22 @@ test.each(ALL)("$name: every line is told once, in order, and none before it is 
   expect(new Set(told).size).toBe(told.length);
 });
 
+test("what is turned over after the line comes one by one; a skipped scene ends with all of it", () => {
+  const { game, views } = ALL.find((film) => film.game === "secret-hitler")!;
+  const director = new Watched(PLAYS[game]!);
+  director.see(views.at(-2)!);
+  director.see(views.at(-1)!);
+  const isTold = (): boolean => director.stage.beat?.kind === "over" && director.stage.part === "after";
+  for (let looks = 0; looks < 300 && !isTold(); looks += 1) director.pass(0.1);
+  const { marks, told } = director.stage.beat!;
+  expect(director.stage.mark).toBe(marks.filter((mark) => mark <= told).length);
+  director.pass(1.2);
+  expect(director.stage.mark).toBeGreaterThan(0);
+  expect(director.stage.mark).toBeLessThan(marks.length);
+  director.skipScene(director.now);
+  expect(director.stage).toMatchObject({ beat: { kind: "over" }, mark: marks.length });
+});
+
 describe("with the longest game", () => {
   const { game, views } = ALL.reduce((longest, film) => (film.views.length > longest.views.length ? film : longest));
   const play = PLAYS[game]!;
