@@ -42,6 +42,7 @@ from conjura.table import (
 from conjura.table import view as views
 from conjura.table.choices import check_bot, default_bot, offered, refuse_local, usual
 from conjura.table.match import Shared, facts_of
+from conjura.table.opened import opened, opened_event
 from conjura.words import Words
 from conjura.words.packs import pack_words
 
@@ -351,7 +352,8 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
 )
 async def record(table_id: FromPath[str], state: State, me: Me) -> str:
     """The record of a finished game, seed included; ``conjura audit`` checks it."""
-    return (await _finished(state.hub, table_id, me)).dumps()
+    _, played = await _finished(state.hub, table_id, me)
+    return played.dumps()
 
 
 @get("/tables/{table_id:str}/replay", responses=_PROBLEMS)
@@ -362,16 +364,24 @@ async def replay(
     seat: AtSeat = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=REPLAYED)] = REPLAYED,
+    everything: Annotated[bool, QueryParameter(name="open", required=False)] = False,
 ) -> contract.Replay:
-    """A finished game step by step, through any seat's eyes."""
-    played = await _finished(state.hub, table_id, me)
+    """A finished game step by step, through any seat's eyes; ``open``: with all that anybody at the table knew."""
+    table, played = await _finished(state.hub, table_id, me)
     game = conjura.game(played.header.game, **played.header.options)
     if seat is not None and seat >= game.players:
         raise Refused("no-such-seat", seat=seat, players=game.players)
-    return await asyncio.to_thread(_steps, played, game, seat, first, count)
+    steps = await asyncio.to_thread(_steps, played, game, seat, first, count, everything)
+    talk = [
+        cast("contract.ReplayTalk", {**one.to_json(), "after": table.events_at(one.version)})
+        for one in table.talk.lines
+    ]
+    return {"steps": len(played.entries), "seat": seat, "replay": steps, "talk": talk}
 
 
-def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) -> contract.Replay:
+def _steps(
+    played: Record, game: Any, seat: int | None, first: int, count: int, everything: bool
+) -> list[contract.ReplayStep]:
     steps: list[contract.ReplayStep] = []
     events: list[Event] = []
     for number, position in enumerate(played.states(game)):
@@ -383,13 +393,18 @@ def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) 
             entry = played.entries[number]
             observation = position.observe(seat)
             facts = facts_of(observation)
+            fresh = events[known:]
+            if everything:
+                seats = [position.observe(one) for one in range(game.players)]
+                facts = opened(facts, [facts_of(one) for one in seats])
+                fresh = [opened_event(event) for event in fresh]
             seen = Seen(game, seat, facts, observation.decisions, events, open=True)
             steps.append(
                 {
                     "step": number,
                     "seat": entry.seat,
                     "action": None if entry.action is None else str(entry.action),
-                    "events": telling.with_lines(events[known:], seen),
+                    "events": telling.with_lines(fresh, seen),
                     "retold": telling.retold(known, seen, Shared()),
                     "observation": facts,
                     "decisions": [decision.to_json() for decision in observation.decisions],
@@ -397,7 +412,7 @@ def _steps(played: Record, game: Any, seat: int | None, first: int, count: int) 
                     "legal": list(dict.fromkeys(map(str, observation.legal))),
                 }
             )
-    return {"steps": len(played.entries), "seat": seat, "replay": steps}
+    return steps
 
 
 @get("/tables/{table_id:str}/replay/text", responses=_PROBLEMS)
@@ -409,7 +424,7 @@ async def replay_text(
     seat: AtSeat = None,
 ) -> contract.Text:
     """A step of a finished game in words, through any seat's eyes."""
-    played = await _finished(state.hub, table_id, me)
+    _, played = await _finished(state.hub, table_id, me)
     game = conjura.game(played.header.game, **played.header.options)
     if seat is not None and seat >= game.players:
         raise Refused("no-such-seat", seat=seat, players=game.players)
@@ -418,14 +433,14 @@ async def replay_text(
     return {"sections": [section.to_json() for section in telling.text(seen)]}
 
 
-async def _finished(hub: Hub, id: str, me: Person | None) -> Record:
+async def _finished(hub: Hub, id: str, me: Person | None) -> tuple[Table, Record]:
     room = await hub.room(id)
     async with room.lock:
         table = await hub.locked(room, id)
         views.eyes(table, None if me is None else me.id, None)
         if table.phase != "finished" or table.match is None:
             raise Refused(f"table-{table.phase}", needed="finished")
-        return table.match.record
+        return table, table.match.record
 
 
 # At a table

@@ -259,6 +259,12 @@ class ReplayStep(TypedDict):
     legal: list[str]
 
 
+class ReplayTalk(TalkLine):
+    """A line of talk of a finished game, said after so many events."""
+
+    after: int
+
+
 class Text(TypedDict):
     """The whole table in words: what is asked, how it stands, what happened."""
 
@@ -266,8 +272,9 @@ class Text(TypedDict):
 
 
 class Replay(TypedDict):
-    """A part of a finished game, which has ``steps`` in all."""
+    """A part of a finished game, which has ``steps`` in all, with everything that was said at its table."""
 
     steps: int
     seat: int | None
     replay: list[ReplayStep]
+    talk: list[ReplayTalk]

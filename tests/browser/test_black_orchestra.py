@@ -312,31 +312,6 @@ def test_axe_finds_nothing(person: Make, dark: bool) -> None:
         assert_accessible(page, tab.inner_text())
 
 
-def test_the_guided_game_leads_to_its_end(person: Make) -> None:
-    ana = person(language="it")
-    page = ana.go("/lesson/black-orchestra")
-    page.wait_for_selector(".coach .count")
-    presses = {
-        5: '[data-space="zeughaus"]',
-        6: '[data-action="reveal"]',
-        7: '[data-action="collect"]',
-        9: '[data-action="dossier"]',
-        14: '[data-action="end"]',
-    }
-    while (step := int(page.locator(".coach .count").inner_text().split()[0])) < 15:
-        press = presses.get(step, "[data-testid=conspire]") + ':not([aria-disabled="true"])'
-        page.wait_for_selector(f"[data-next], .answers [data-action], {press} >> visible=true")
-        if page.locator("[data-next]").count():
-            page.locator("[data-next]").click()
-        elif page.locator(".answers [data-action]").count():
-            page.locator(".answers [data-action]").first.click()
-        else:
-            page.locator(press).first.click()
-            if step == 10:
-                page.locator('[data-action="conspire 1"]').click()
-        ana.done()
-
-
 def test_the_whole_table_exists_as_text(person: Make) -> None:
     ana = person()
     page = sit(ana, table_of(ana, 3, conspirators=FOUR[:3], first=0, seed=4))

@@ -227,7 +227,7 @@ def test_axe_finds_nothing_on_any_screen(person: Make) -> None:
     ana.go("/")
     page.wait_for_selector("li a")
     assert_accessible(page, "home with tables")
-    ana.go("/lesson/secret-hitler")
+    ana.go("/lesson/secret-hitler/liberal")
     page.wait_for_selector(".coach")
     page.wait_for_selector("[data-seat]")
     assert_accessible(page, "lesson")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import ASKED, FIRST_GAME, OVER, Person, assert_accessible
+from tests.browser.kit import ASKED, DESKTOP, FIRST_GAME, OVER, PHONE, Person, assert_accessible
 
 Make = Callable[..., Person]
 
@@ -153,3 +155,72 @@ def test_conspirators_are_picked_and_my_own_settings_stay(person: Make) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page.locator("[data-mine]").click()
     expect(page.locator("[data-setting=my-pace] input[value='\"fast\"']")).to_be_checked()
+
+
+def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
+    ana = person()
+    table = ana.own_table(5, seed="replayed")
+    assert ana.play_on(table, lambda view: False) is None
+    said = {"text": "Well played, all of you", "seat": 0}
+    assert ana.context.request.post(f"{ana.url}/api/tables/{table}/talk", data=said).ok
+    steps = len(ana.context.request.get(f"{ana.url}/api/tables/{table}/record").text().splitlines()) - 3
+    page = ana.go(f"/replay/{table}")
+    page.wait_for_selector(".scrubber")
+    play = page.get_by_role("button", name="Play", exact=True)
+
+    def comes_to(pattern: str) -> int:
+        """Until it stands at such a step; gives its number."""
+        expect(page).to_have_url(re.compile(rf"step={pattern}(&|$)"))
+        expect(play).to_be_visible()
+        return int(page.url.split("step=")[1].split("&")[0])
+
+    expect(page.locator(".marks i").first).to_be_attached()
+    page.locator("[data-speed]").select_option("4")
+    page.keyboard.press("]")  # up to the end of the first vote
+    great = comes_to("[1-9][0-9]*")
+    page.keyboard.press(",")
+    assert comes_to(r"\d+") < great
+    page.locator(".scrubber input[type=range]").fill(str(steps))
+    comes_to(str(steps))
+    expect(page.get_by_text(said["text"]).first).to_be_attached()  # it was said at the end
+    page.keyboard.press("[")
+    assert great < comes_to(r"\d+") < steps
+    page.locator(".scrubber select").last.select_option("open")
+    expect(page).to_have_url(re.compile(r"seat=open"))
+    assert_accessible(page, "a replay with open cards")
+
+    # Open cards show every role from the beginning, and what was said comes when it was.
+    opened = ana.context.request.get(f"{ana.url}/api/tables/{table}/replay?open=true&count=1").json()
+    assert None not in opened["replay"][0]["observation"]["known"]
+    watched = ana.context.request.get(f"{ana.url}/api/tables/{table}/replay?count=1").json()
+    assert watched["replay"][0]["observation"]["known"] == [None] * 5
+    expect(page.get_by_text(said["text"])).to_have_count(0)
+
+
+@pytest.mark.parametrize("chapter", ["items", "courage", "prison", "plot"])
+def test_a_chapter_of_black_orchestra_leads_to_its_end(person: Make, chapter: str) -> None:
+    ana = person(language="it" if chapter == "prison" else "en", size=PHONE if chapter == "plot" else DESKTOP)
+    page = ana.go("/lesson/black-orchestra")
+    page.locator(f"[data-chapter={chapter}]").click()
+    count = page.locator("[data-coach] .count")
+    while len(set(re.findall(r"\d+", said := count.inner_text()))) == 2:  # the step, of so many
+        page.locator("[data-next]:not(:disabled), [data-show]:not(:disabled)").first.click()
+        expect(count).not_to_have_text(said)
+    if chapter == "items":
+        assert_accessible(page, "the coach")
+    if chapter == "plot":
+        expect(page.locator("[data-coach]")).to_contain_text("Hitler is dead")
+
+
+@pytest.mark.parametrize(("chapter", "steps"), [("liberal", 14), ("fascist", 13)])
+def test_a_chapter_of_secret_hitler_leads_to_its_end(person: Make, chapter: str, steps: int) -> None:
+    ana = person()
+    page = ana.go(f"/lesson/secret-hitler/{chapter}")
+    count = page.locator("[data-coach] .count")
+    for number in range(1, steps):
+        expect(count).to_have_text(re.compile(rf"{number} of {steps}$", re.IGNORECASE))
+        page.locator("[data-next]:not(:disabled), [data-show]:not(:disabled)").first.click()
+    expect(count).to_have_text(re.compile(rf"{steps} of {steps}$", re.IGNORECASE))
+    page.get_by_role("button", name="Play this game to the end").click()
+    page.wait_for_selector("[data-seat]")
+    assert "/t/" in page.url

@@ -1,4 +1,5 @@
 // The HTTP part of docs/api.md. Every refusal is thrown as Refusal, with the sentence in the language of the page.
+import { OPEN, type Eyes } from "./replay";
 import type {
   Done,
   Failure,
@@ -74,8 +75,11 @@ export const api = {
   view: (id: string, seat?: number | null) => call<View>("GET", `/tables/${id}${query({ seat })}`),
   history: (id: string, since: number, seat?: number | null) =>
     call<View>("GET", `/tables/${id}/history${query({ since, seat })}`),
-  replay: (id: string, seat: number | null, first: number, count: number) =>
-    call<Replay>("GET", `/tables/${id}/replay${query({ seat, first, count })}`),
+  replay: (id: string, eyes: Eyes, first: number, count: number) =>
+    call<Replay>(
+      "GET",
+      `/tables/${id}/replay${query(eyes === OPEN ? { open: "true", first, count } : { seat: eyes, first, count })}`,
+    ),
   notes: (id: string, seat: number) => call<Notes>("GET", `/tables/${id}/notes${query({ seat })}`).then((a) => a.notes),
   note: (id: string, seat: number, note: Note) => call<Note>("PUT", `/tables/${id}/notes${query({ seat })}`, note),
   text: (id: string, seat: number | null) => call<Text>("GET", `/tables/${id}/text${query({ seat })}`),

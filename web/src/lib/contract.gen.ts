@@ -325,11 +325,12 @@ export type RematchMessage = {
   id?: string;
 };
 
-/** A part of a finished game, which has `steps` in all. */
+/** A part of a finished game, which has `steps` in all, with everything that was said at its table. */
 export type Replay = {
   steps: number;
   seat: number | null;
   replay: ReplayStep[];
+  talk: ReplayTalk[];
 };
 
 /** One step of a finished game, as a seat saw it; step 0 is the deal. */
@@ -343,6 +344,19 @@ export type ReplayStep = {
   decisions: Decision[];
   status: Status;
   legal: string[];
+};
+
+/** A line of talk of a finished game, said after so many events. */
+export type ReplayTalk = {
+  version: number;
+  at: number;
+  seat: number | null;
+  name: string | null;
+  room: Room;
+  text: string | null;
+  told: Told | null;
+  bot: boolean;
+  after: number;
 };
 
 /** Let a bot play my seat to the end. */

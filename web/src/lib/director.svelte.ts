@@ -57,6 +57,8 @@ export class Directed {
   jump = (view: View): void => this.#do((now) => this.#director.jump(view, now));
   lose = (): void => this.#director.lose(seconds());
 
+  /** So many times as fast, for whoever looks back. */
+  hurry = (speed: number): void => this.#do((now) => this.#director.setSpeed(speed, now));
   hold = (yes: boolean): void => this.#do((now) => this.#director.hold(yes, now));
   next = (): void => this.#do((now) => this.#director.next(now));
   again = (): void => this.#do((now) => this.#director.again(now));

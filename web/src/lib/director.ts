@@ -109,6 +109,7 @@ export class Director {
   #tellings: Telling[] = [];
   #murmur: Told[] = []; // lines of small beats, told together when their scene is over
   #now = 0;
+  #times = 1;
   #held = false;
   #acting = false;
   #gate: { asks: string; since: number; open: boolean } | null = null;
@@ -199,6 +200,13 @@ export class Director {
     this.tick(now);
     this.pace = pace;
     if (pace === "none") this.#flush();
+    this.#compose();
+  }
+
+  /** So many times as fast as the pace says. */
+  setSpeed(speed: number, now: number): void {
+    this.tick(now);
+    this.#times = speed;
     this.#compose();
   }
 
@@ -374,7 +382,7 @@ export class Director {
     if (late > VERY_LATE && beat.weight === "small") return Infinity;
     if (late > LATE && (late <= VERY_LATE || beat.weight === "normal")) return QUICKER / (slowness * still);
     const takes = beat.weight === "small" ? beat.seconds : Math.max(beat.seconds, STANDS[this.pace] / slowness);
-    return beat.seconds / (takes * slowness * still);
+    return (this.#times * beat.seconds) / (takes * slowness * still);
   }
 
   // Beats

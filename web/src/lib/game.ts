@@ -5,6 +5,7 @@ import type { Section, TableInfo, View } from "./contract.gen";
 import type { Play } from "./director";
 import type { Directed } from "./director.svelte";
 import type { Names } from "./names";
+import type { Landmarks } from "./scenes";
 import type { Shown } from "./shown";
 
 /** play: my seat. watch: a spectator. tv: the big screen in the room. replay: looking back, nothing can be done. */
@@ -33,23 +34,36 @@ export interface OptionsProps {
 }
 export type OptionsComponent = Component<OptionsProps>;
 
-/** One step of a guided first game: wait for it, say it, point at something, allow only that action. */
+/** One step of a lesson: wait for it, say it, stand beside something, allow only that action. */
 export interface LessonStep<V extends View = View> {
-  /** The message `lesson-<game>-<key>`. */
+  /** The message `lesson-<game>-<chapter>-<key>`. */
   key: string;
   /** This step is shown once this holds; the steps come in order. */
   when?(view: Shown<V>): boolean;
-  /** CSS selector of the thing that the step is about. */
+  /** CSS selector of the thing that the step is about; by default where its action is done. */
   at?: string;
-  /** The step is done when this holds; without it a button leads on. */
+  /** The step is done when this holds; without it, or an action, a button leads on. */
   done?(view: Shown<V>): boolean;
-  /** Only these actions are let through meanwhile (a prefix of the notation). */
+  /** The one action that leads on. */
+  act?: string;
+  /** What the lesson does by itself before the next step. */
+  then?: string[];
+  /** These actions are let through meanwhile (a prefix of the notation). */
   allow?: string[];
 }
 
-export interface Lesson<V extends View = View> {
-  make: { options: Record<string, unknown>; seed: string | number; bot: string };
+/** A part of a lesson that can be started by itself, on a game of its own. */
+export interface Chapter<V extends View = View> {
+  /** Its title is the message `lesson-<game>-<key>`. */
+  key: string;
+  make: { options: Record<string, unknown>; seed: string | number; bot: string; settings?: Record<string, unknown> };
+  /** What I did before it begins. */
+  before?: string[];
   steps: LessonStep<V>[];
+}
+
+export interface Lesson<V extends View = View> {
+  chapters: Chapter<V>[];
 }
 
 /**
@@ -60,5 +74,6 @@ export interface GameModule {
   /** What a seat is told before its first turn. */
   Briefing: Component<{ view: Shown; names: Names; onbegin: () => void }>;
   play: Play;
+  landmarks: Landmarks;
   lesson: Lesson;
 }

@@ -1,23 +1,35 @@
 // A step of a finished game as a view, so that the same table can draw it.
-import type { GameEvent, ReplayStep, View } from "./contract.gen";
+import type { GameEvent, ReplayStep, ReplayTalk, View } from "./contract.gen";
 import { retell } from "./merge";
 
+/** Through whose eyes: a seat, a spectator (null), or somebody who knew what every seat knew. */
+export const OPEN = "open";
+export type Eyes = number | null | typeof OPEN;
+
 /** The table as the seat's eyes saw it after that step. Nothing can be done there, so `legal` is empty. */
-export function viewAt(base: View, steps: ReplayStep[], at: number, seat: number | null, ended: boolean): View {
+export function viewAt(
+  base: View,
+  steps: ReplayStep[],
+  at: number,
+  seat: number | null,
+  ended: boolean,
+  talk: ReplayTalk[] = [],
+): View {
   const step = steps[at];
   const asked = new Set(
     (step?.decisions ?? []).filter((decision) => decision.required).map((decision) => decision.seat),
   );
+  const events = steps
+    .slice(0, at + 1)
+    .reduce<GameEvent[]>((told, one) => [...retell(told, one.retold), ...one.events], []);
   return {
     ...base,
     seat,
     mine: seat === null ? [] : [seat],
     host: false,
-    events: steps
-      .slice(0, at + 1)
-      .reduce<GameEvent[]>((events, one) => [...retell(events, one.retold), ...one.events], []),
+    events,
     retold: [],
-    talk: [],
+    talk: talk.filter((line) => line.after <= events.length),
     asides: [],
     observation: step?.observation ?? null,
     decisions: step?.decisions ?? [],

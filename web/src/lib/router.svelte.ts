@@ -1,18 +1,19 @@
 // Addresses of the page. The server answers all of them with the same document.
+import { OPEN, type Eyes } from "./replay";
 export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
   | { screen: "tv"; id: string }
-  | { screen: "replay"; id: string; step: number; seat: number | null; event: number | null }
+  | { screen: "replay"; id: string; step: number; seat: Eyes; event: number | null }
   | { screen: "rules"; game: string | null; rule: string | null }
-  | { screen: "lesson"; game: string }
+  | { screen: "lesson"; game: string; chapter: string | null }
   | { screen: "credits" }
   | { screen: "history"; about: string | null }
   | { screen: "nowhere" };
 
 export function parse(address: string): Route {
   const url = new URL(address, "http://page");
-  const [first, second] = url.pathname.split("/").filter((part) => part !== "");
+  const [first, second, third] = url.pathname.split("/").filter((part) => part !== "");
   if (first === undefined) return { screen: "home" };
   if (first === "credits") return { screen: "credits" };
   if (first === "history") return { screen: "history", about: url.hash.slice(1) || null };
@@ -20,7 +21,7 @@ export function parse(address: string): Route {
   if (second === undefined) return { screen: "nowhere" };
   if (first === "t") return { screen: "table", id: second };
   if (first === "tv") return { screen: "tv", id: second };
-  if (first === "lesson") return { screen: "lesson", game: second };
+  if (first === "lesson") return { screen: "lesson", game: second, chapter: third ?? null };
   if (first === "replay") {
     const number = (name: string): number | null => {
       const given = url.searchParams.get(name);
@@ -30,7 +31,7 @@ export function parse(address: string): Route {
       screen: "replay",
       id: second,
       step: number("step") ?? 0,
-      seat: number("seat"),
+      seat: url.searchParams.get("seat") === OPEN ? OPEN : number("seat"),
       event: number("event"),
     };
   }

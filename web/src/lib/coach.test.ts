@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { stand } from "./coach";
+
+const page = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const card = { width: 300, height: 180 };
+
+test("it stands right of a thing, its notch at the thing's height", () => {
+  const at = stand({ left: 100, top: 400, width: 80, height: 40 }, page, card);
+  expect(at).toEqual({ left: 198, top: 330, side: "right", notch: 90 });
+});
+
+test("it stands left of a thing at the right edge", () => {
+  expect(stand({ left: 1300, top: 20, width: 120, height: 40 }, page, card)).toMatchObject({
+    left: 982,
+    side: "left",
+    top: 10,
+  });
+});
+
+test("on a phone it stands below or above", () => {
+  expect(stand({ left: 20, top: 100, width: 350, height: 60 }, phone, card)).toMatchObject({ side: "below", top: 178 });
+  const above = stand({ left: 20, top: 700, width: 60, height: 60 }, phone, { width: 340, height: 180 });
+  expect(above).toMatchObject({ side: "above", top: 502 });
+  expect(above.notch).toBe(40);
+});
+
+test("it points at nothing where the thing fills the page, or is not there", () => {
+  expect(stand({ left: 0, top: 0, width: 1440, height: 900 }, page, card).side).toBeNull();
+  expect(stand(null, page, card)).toMatchObject({ left: 570, top: 710, side: null });
+});
+
+test("its notch never leaves the card", () => {
+  expect(stand({ left: 100, top: 0, width: 80, height: 10 }, page, card).notch).toBe(22);
+});
