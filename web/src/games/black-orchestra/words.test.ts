@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../plugins/words";
 import { CONTENT } from "./content.gen";
+import { lesson } from "./lesson";
 
 const project = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
@@ -20,7 +21,7 @@ const happenings = defined["BlackOrchestraEvent"]!.oneOf!.flatMap(
 const endings = defined["BlackOrchestraEnding"]!.enum!;
 const abilities = Object.values(CONTENT.sheets).flatMap((sheet) => sheet.abilities.map((ability) => ability.name));
 const either = ["forged-documents", "war-crimes-evidence"]; // the cards of which one of two effects is chosen
-const steps = all(project("web/src/games/black-orchestra/lesson.ts"), /key: "([a-z]+)"/g);
+const steps = lesson.chapters.flatMap(({ key, steps }) => [key, ...steps.map((step) => `${key}-${step.key}`)]);
 
 test.each(LANGUAGES)("%s has words for all that the engine tells", (language) => {
   const known = new Set(all(project(`conjura/words/${language}.ftl`), /^([a-z][a-z0-9-]*) *=/gm));
