@@ -163,10 +163,11 @@ def test_the_hand_stays_covered_until_it_is_held(person: Make) -> None:
     page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
     ana.play("[data-card]")
     cover = page.locator(".hand .hold")
-    assert cover.locator(".tile").count() == 0
+    faces = page.locator("[data-policy] :is(.liberal, .fascist)")
+    assert faces.count() == 0
     assert page.locator("[data-card='0']").get_attribute("aria-disabled") == "true"
-    ana.hold(cover, lambda: expect(cover.locator(".tile")).to_have_count(3))
-    assert page.locator(".hand .tile").count() == 0
+    ana.hold(cover, lambda: expect(faces).to_have_count(3))
+    assert faces.count() == 0
     page.locator("[data-card='2']").click()
     page.locator(".hand .button", has_text="Cancel").click()
     page.locator("[data-card='2']").click()

@@ -121,26 +121,29 @@ export function openClaims(
   return [...groups.values()];
 }
 
-/** Where the seats stand around the tracks, in hundredths of the board: mine at the bottom, the others clockwise. */
+/** How many sit left, above and right of the tracks. */
+const SIDES: Record<number, [left: number, top: number, right: number]> = {
+  5: [0, 3, 1],
+  6: [1, 3, 1],
+  7: [2, 2, 2],
+  8: [2, 3, 2],
+  9: [3, 3, 2],
+  10: [3, 3, 3],
+};
+/** How high the seats of a side stand, from the lowest up. */
+const HEIGHTS: Record<number, number[]> = { 0: [], 1: [46], 2: [62, 26], 3: [74, 48, 22] };
+
+/**
+ * Where the seats stand around the tracks, in hundredths of the board: mine at the lower left, the others clockwise;
+ * below the tracks lies what I hold.
+ */
 export function ring(players: number): { x: number; y: number }[] {
-  const sides: Record<number, [bottom: number, left: number, top: number]> = {
-    5: [1, 1, 2],
-    6: [1, 1, 3],
-    7: [1, 2, 2],
-    8: [1, 2, 3],
-    9: [1, 2, 4],
-    10: [3, 2, 3],
-  };
-  const [bottom, left, top] = sides[players] ?? [1, 2, players - 5];
-  const side = left === 1 ? [50] : [67, 33];
-  const wing = bottom === 3 ? 1 : 0;
-  const margin = { 2: 21, 3: 6 }[top] ?? 0;
+  const [left, top, right] = SIDES[players] ?? [2, Math.max(2, players - 5), 2];
+  const margin = top === 2 ? 30 : 24;
   return [
-    { x: 50, y: 100 },
-    ...(wing ? [{ x: 8, y: 100 }] : []),
-    ...side.map((y) => ({ x: 0, y })),
+    { x: 3, y: 100 },
+    ...(HEIGHTS[left] ?? []).map((y) => ({ x: 0, y })),
     ...Array.from({ length: top }, (_, n) => ({ x: margin + (n / (top - 1)) * (100 - 2 * margin), y: 0 })),
-    ...[...side].reverse().map((y) => ({ x: 100, y })),
-    ...(wing ? [{ x: 92, y: 100 }] : []),
+    ...[...(HEIGHTS[right] ?? [])].reverse().map((y) => ({ x: 100, y })),
   ];
 }

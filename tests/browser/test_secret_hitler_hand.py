@@ -1,0 +1,193 @@
+"""What one holds and does in Secret Hitler: envelope, policies, ballots, claims, on every device and at every size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from conjura.words import LANGUAGES
+from tests.browser.kit import (
+    DESKTOP,
+    FIRST_GAME,
+    PHONE,
+    TABLET,
+    UPRIGHT,
+    Person,
+    assert_accessible,
+    come_to_rest,
+    overflowing,
+    resize,
+)
+from tests.browser.test_record import mid_game
+
+Make = Callable[..., Person]
+LOW: ViewportSize = {"width": 1280, "height": 720}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SECRETS = re.compile("liberal|fascist", re.IGNORECASE)
+
+
+def told(page: Page, selector: str) -> str:
+    """What a reader finds there."""
+    return page.locator(selector).aria_snapshot()
+
+
+def is_covered(page: Page) -> bool:
+    """No policy of the hand is drawn or told, neither on the table nor beside the buttons."""
+    drawn = page.locator("[data-policy] :is(.liberal, .fascist)").count()
+    return drawn == 0 and not SECRETS.search(told(page, ".hand"))
+
+
+def test_the_envelope_is_open_only_while_it_is_held_and_then_comes_the_night(person: Make) -> None:
+    ana = person(pace="fast")
+    page = ana.go(f"/t/{ana.bots_table(7, seed='envelope')}")
+    start = page.get_by_role("dialog", name="Your envelope, Ana")
+    expect(start).to_be_visible()
+    assert not SECRETS.search(told(page, ".start"))
+    assert page.locator(".start .role-card").count() == 0
+    seen = page.locator("[data-seen]")
+    expect(seen).to_have_attribute("aria-disabled", "true")
+    assert_accessible(page, "the envelope")
+
+    page.keyboard.down("Space")
+    role = ana.view(page.url.rsplit("/", 1)[1])["observation"]["role"]
+    expect(page.locator(".role-card .name")).to_have_text(re.compile(role, re.IGNORECASE))
+    expect(page.locator(".start .secret")).to_contain_text(re.compile(role, re.IGNORECASE))
+    expect(seen).not_to_have_attribute("aria-disabled", "true")  # it was open for a moment
+    page.keyboard.up("Space")
+    expect(page.locator(".role-card")).to_have_count(0)
+    assert not SECRETS.search(told(page, ".start"))
+
+    for size in (PHONE, SIDEWAYS):
+        resize(page, size)
+        hold = page.locator(".start .hold")
+        ana.hold(hold, lambda: expect(page.locator(".role-card .aim")).to_be_in_viewport())
+        expect(seen).to_be_in_viewport(ratio=1)
+    seen.click()
+    expect(page.get_by_role("dialog", name="Night")).to_be_visible()
+    expect(page.locator(".start")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-seat]")
+    expect(page.locator(".start")).to_have_count(0)  # it was opened on this device
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size)
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
+    ana.play("[data-card]")
+    cards = page.locator("[data-policy]")
+    expect(cards).to_have_count(3)
+    come_to_rest(page)
+    assert is_covered(page)
+    assert overflowing(page) == []
+    for n in range(3):
+        expect(cards.nth(n)).to_be_in_viewport(ratio=0.8)
+
+    cards.nth(0).hover()
+    page.mouse.down()
+    expect(page.locator("[data-policy] .liberal")).to_have_count(2)
+    expect(page.locator("[data-policy] .fascist")).to_have_count(1)
+    wanted = page.locator("[data-policy]:has(.fascist)")
+    if wanted.get_attribute("data-policy") != "0":
+        wanted.hover()  # still held: the pointer slides to it
+        page.mouse.up()
+    else:
+        page.mouse.up()
+        page.locator("[data-policy='0']").click()
+    expect(page.locator("[data-policy].picked")).to_have_count(1)
+    assert is_covered(page)
+    page.locator("[data-policy].picked").click()  # pressed again it is done
+    expect(cards).to_have_count(0)
+    assert ana.view(page.url.rsplit("/", 1)[1])["observation"]["phase"] != "discard"
+
+
+def test_hidden_things_are_told_to_a_reader_only_while_they_are_held(person: Make) -> None:
+    ana = person()
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
+    assert not SECRETS.search(told(page, ".own"))
+    role = page.locator(".own .hold")
+    role.focus()
+    page.keyboard.down("Enter")
+    assert "liberal" in told(page, ".own").lower()
+    page.keyboard.up("Enter")
+    assert not SECRETS.search(told(page, ".own"))
+
+    ana.play("[data-card]")
+    assert is_covered(page)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.down("Space")  # wherever the focus is
+    expect(page.locator("[data-policy] .fascist")).to_have_count(1)
+    assert "liberal" in told(page, ".hand").lower()
+    page.keyboard.press("3")  # the third answer, with the other hand
+    page.keyboard.up("Space")
+    expect(page.locator("[data-policy].picked")).to_have_count(1)
+    assert is_covered(page)
+
+    # Alone with bots one may have everything open.
+    page.evaluate("localStorage.setItem('conjura.prefs', JSON.stringify({pace: 'none', openAlone: true}))")
+    page.reload()
+    expect(page.locator("[data-policy] .liberal")).to_have_count(2)
+    expect(page.locator(".own .role")).to_be_visible()
+
+
+def test_claims_are_one_strip_that_names_its_government(person: Make) -> None:
+    ana = person()
+    ana.claims = False
+    table = ana.own_table(5, seed="strip")
+    page = ana.sit_at(table)
+    assert ana.play_on(
+        table, lambda view: len({one.split()[2] for one in view["legal"] if "claim" in one}) > 1, claim=0
+    )
+    strip = page.locator(".claim")
+    expect(strip).to_have_count(1)
+    newest = strip.get_attribute("aria-label")
+    page.locator("[data-earlier]").click()
+    expect(strip).not_to_have_attribute("aria-label", newest or "")
+    strip.locator("[data-action]").first.click()
+    expect(page.locator(".log li:is(.claim, .conflict)", has_text="claims")).to_have_count(1)
+    expect(page.locator(".bubble .tile").first).to_be_visible()  # it stands at the seat too
+    page.locator("[data-filter=third]").click()
+    expect(page.locator(".log li:not(.heading)")).to_have_count(1)
+
+
+def test_what_is_said_stands_at_the_seat_for_a_while(person: Make) -> None:
+    ana = person()
+    page = ana.page
+    table = ana.bots_table(5, seed="talk")
+    page.clock.install()
+    ana.sit_at(table)
+    page.locator("[data-say]").fill("Not Elena again.")
+    page.locator("[data-say]").press("Enter")
+    bubble = page.locator(".bubble .text", has_text="Not Elena again.")
+    expect(bubble).to_be_visible()
+    page.clock.run_for(5_000)
+    expect(bubble).to_be_visible()
+    page.clock.run_for(3_000)
+    expect(bubble).to_have_count(0)
+    expect(page.locator("li.talk", has_text="Not Elena again.")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_at_every_size(person: Make, language: str) -> None:
+    ana = person(language=language)
+    table = ana.perform(mid_game(), name="Massimiliano")
+    page = ana.sit_at(table)
+    for phase in ("vote", "discard", "enact"):
+        assert ana.play_on(table, lambda view, phase=phase: view["observation"]["phase"] == phase, claim=0), phase
+        page.wait_for_selector("[data-action='vote ja'], [data-card]")
+        for size in (DESKTOP, LARGE, LOW, TABLET, UPRIGHT, PHONE, SIDEWAYS):
+            resize(page, size)
+            found = overflowing(page)
+            assert found == [], (phase, size)
+            bar = page.locator(".bar, .sheet, .panels").bounding_box()
+            assert bar is not None
+            for answer in page.locator("#acts [data-action], #acts [data-card]").all():
+                box = answer.bounding_box()
+                assert box is not None
+                within = box["y"] >= bar["y"] - 1 and box["y"] + box["height"] <= bar["y"] + bar["height"] + 1
+                assert within or answer.locator("xpath=ancestor::*[contains(@class,'claim')]").count(), (phase, size)
+    assert_accessible(page, f"sideways, {language}")

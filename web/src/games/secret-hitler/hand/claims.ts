@@ -1,0 +1,45 @@
+// The strip of claims: what I could still say about what I saw, the newest government first.
+import type { ClaimKind, Event, Party } from "../contract.gen";
+import { investigatedIn, openClaims, sessionOf } from "../model";
+import { record } from "../record";
+
+export interface OpenClaim {
+  what: ClaimKind;
+  session: number;
+  /** Its round in the record, and with whom I governed (or whom I investigated). */
+  round: number;
+  other: number | null;
+  actions: { action: string; claim: string[] }[];
+}
+
+export const keyOf = (claim: Pick<OpenClaim, "what" | "session">): string => `${claim.what} ${claim.session}`;
+
+/** Of one government, a hand comes before what its power showed. */
+const ORDER: ClaimKind[] = ["drawn", "received", "party", "peek"];
+
+export function claimsOf(legal: string[], events: Event[], players: number): OpenClaim[] {
+  const rows = record(events, players);
+  return openClaims(legal)
+    .map((group): OpenClaim => {
+      const row = rows.find((one) => one.session === group.session);
+      const partner = { drawn: row?.chancellor, received: row?.president }[group.what as string] ?? null;
+      return {
+        ...group,
+        round: row?.round ?? group.session,
+        other: group.what === "party" ? investigatedIn(events, group.session) : partner,
+      };
+    })
+    .sort((one, next) => next.session - one.session || ORDER.indexOf(one.what) - ORDER.indexOf(next.what));
+}
+
+/** What was really seen, for the eyes of the one who saw it. */
+export function truthOf(claim: Pick<OpenClaim, "what" | "session">, events: Event[]): Party[] | null {
+  for (const event of events) {
+    if (sessionOf(events, event.number) !== claim.session) continue;
+    if (claim.what === "drawn" && event.kind === "drawn") return event.tiles;
+    if (claim.what === "received" && event.kind === "passed") return event.tiles;
+    if (claim.what === "peek" && event.kind === "peeked") return event.tiles;
+    if (claim.what === "party" && event.kind === "investigated") return event.party && [event.party];
+  }
+  return null;
+}
