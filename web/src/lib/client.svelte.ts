@@ -146,7 +146,10 @@ export class TableClient {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
     this.#shown = -1;
-    socket.onopen = () => this.#hello(true);
+    socket.onopen = () => {
+      this.#hello(true);
+      if (this.#reached >= 0) this.hasShown(this.#reached); // what was shown before the line was there
+    };
     socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
