@@ -141,6 +141,8 @@ def test_the_briefing_stands_before_the_game_once_and_bots_wait_for_it(person: M
     assert ana.view(table)["version"] == before, "bots wait"
     page.locator("[data-begin]").click()
     expect(card).to_have_count(0)
+    if game == "secret-hitler":
+        expect(page.locator("#envelope-title")).to_be_visible()  # it comes after the briefing
     page.reload()
     page.wait_for_selector(".frame[data-version]")
     expect(card).to_have_count(0)

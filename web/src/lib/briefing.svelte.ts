@@ -6,6 +6,8 @@ const YOUNG = 30; // events
 
 class Briefings {
   #told = $state.raw<string[]>(read());
+  /** The card stands on the page, or is about to: whatever else opens a game comes after it. */
+  open = $state(false);
 
   isTold(table: string): boolean {
     return this.#told.includes(table);
