@@ -70,10 +70,10 @@ def answers_on_all_pages(page: Page) -> int:
 
 
 def asked_in_the_bar(view: View) -> bool:
-    """Something else than an action is asked, and not on the stage."""
+    """Something else than an action is asked, and neither on the stage nor while an attempt is prepared."""
     plot = view["observation"]["plot"]
     kind = view["decisions"][0]["kind"]
-    return kind not in ("action", "interrogation") and (plot is None or plot["phase"] != "rolled")
+    return kind not in ("action", "interrogation", "plot-dice") and (plot is None or plot["phase"] != "rolled")
 
 
 def test_every_question_says_who_why_and_what_follows_and_is_answered_by_a_digit(person: Make) -> None:

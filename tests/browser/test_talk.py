@@ -113,6 +113,7 @@ def test_the_host_can_switch_advice_off(server: Server, person: Callable[..., Pe
     )
     page = ana.sit_at(table)
     page.wait_for_selector("[data-ask-hint]")
+    page.keyboard.press("t")
     page.locator("[data-more]").click()
     page.locator("[data-hints]").select_option("no")
     expect(page.locator("[data-ask-hint]")).to_have_count(0)
@@ -132,6 +133,7 @@ def test_a_bot_does_what_a_person_asks_for(server: Server, person: Callable[...,
         seed="come",
     )
     page = ana.sit_at(table)
+    page.keyboard.press("t")
     page.locator("[data-more]").click()
     page.locator(".talk summary", has_text="Ask of the others").click()
     page.locator("[data-wish-what]").select_option(label="Go to Hannover.")
