@@ -44,6 +44,8 @@ test("whoever writes, or presses a key of the browser, means no shortcut", () =>
   expect(meant([record], press("r", { within: inside("textarea") }))).toBeNull();
   expect(meant([record], press("r", { ctrlKey: true }))).toBeNull();
   expect(meant([record], press("r", { within: inside("svg", "button") }))).toBe(record);
+  expect(meant([record], press("r", { within: inside("input[type=range]") }))).toBe(record); // which takes arrows alone
+  expect(meant([key("ArrowLeft")], press("ArrowLeft", { within: inside("input[type=range]") }))).toBeNull();
 });
 
 test("Space presses a button, the arrows walk over the map", () => {

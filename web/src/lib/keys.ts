@@ -32,11 +32,11 @@ export interface Press {
   dialog: boolean;
 }
 
-const WRITING = "input, textarea, select, [contenteditable]";
+const WRITING = "input:not([type=range]), textarea, select, [contenteditable]";
 /** Space presses these, and scrolls what can be scrolled by it. */
-const PRESSED = "button, a, summary, [role=button], [role=slider]";
+const PRESSED = "button, a, summary, [role=button], [role=slider], input[type=range]";
 /** The arrows walk in these. */
-const WALKED = "[role=tablist], [role=slider], [role=radiogroup], svg";
+const WALKED = "[role=tablist], [role=slider], input[type=range], [role=radiogroup], svg";
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
