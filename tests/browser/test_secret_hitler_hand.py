@@ -138,10 +138,10 @@ def test_claims_are_one_strip_that_names_its_government(person: Make) -> None:
     ana = person()
     ana.claims = False
     table = ana.own_table(5, seed="strip")
-    page = ana.sit_at(table)
     assert ana.play_on(
         table, lambda view: len({one.split()[2] for one in view["legal"] if "claim" in one}) > 1, claim=0
     )
+    page = ana.sit_at(table)  # only now: its eyes are those of whoever is asked
     strip = page.locator(".claim")
     expect(strip).to_have_count(1)
     newest = strip.get_attribute("aria-label")
