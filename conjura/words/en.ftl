@@ -599,6 +599,9 @@ bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other = Hitler’s Militar
 bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other = Hitler’s Military Support rises by 1. The suspicion of another free conspirator of your choice rises by 1.
 bo-answer-discard-1-card-or-item-of-one-other = Another free conspirator of your choice discards 1 card or 1 item.
 bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Another free conspirator of your choice discards 1 card and 1 item.
+bo-answer-discard-all-items-of-one-other = Another free conspirator of your choice discards all their items.
+bo-answer-remove-2-tiles = Two item tiles of your choice leave the map.
+bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler moves to the other free conspirator who is nearest to Gestapo HQ.
 bo-answer-move-deputies-to-start = Every deputy returns to their starting space.
 bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann and Himmler move to the space of another free conspirator of your choice, whose motivation falls by 1.
 

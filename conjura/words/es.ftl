@@ -599,6 +599,9 @@ bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other = El apoyo militar a
 bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other = El apoyo militar a Hitler sube 1 paso. La sospecha de otro conspirador libre de tu elección sube 1 paso.
 bo-answer-discard-1-card-or-item-of-one-other = Otro conspirador libre de tu elección descarta 1 carta o 1 objeto.
 bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Otro conspirador libre de tu elección descarta 1 carta y 1 objeto.
+bo-answer-discard-all-items-of-one-other = Otro conspirador libre de tu elección descarta todos sus objetos.
+bo-answer-remove-2-tiles = Dos losetas de objeto de tu elección se retiran del mapa.
+bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler se mueve al otro conspirador libre más cercano al Cuartel de la Gestapo.
 bo-answer-move-deputies-to-start = Cada lugarteniente vuelve a su espacio inicial.
 bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann y Himmler se mueven al espacio de otro conspirador libre de tu elección, cuya motivación baja 1 paso.
 

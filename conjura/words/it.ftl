@@ -599,6 +599,9 @@ bo-answer-support-plus-1-and-suspicion-minus-1-of-one-other = Il Supporto Milita
 bo-answer-support-plus-1-and-suspicion-plus-1-of-one-other = Il Supporto Militare di Hitler aumenta di 1. Il sospetto di un altro cospiratore libero a tua scelta aumenta di 1.
 bo-answer-discard-1-card-or-item-of-one-other = Un altro cospiratore libero a tua scelta scarta 1 carta o 1 oggetto.
 bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Un altro cospiratore libero a tua scelta scarta 1 carta e 1 oggetto.
+bo-answer-discard-all-items-of-one-other = Un altro cospiratore libero a tua scelta scarta tutti i suoi oggetti.
+bo-answer-remove-2-tiles = Due tessere oggetto a tua scelta lasciano la mappa.
+bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler si sposta dall’altro cospiratore libero più vicino al QG Gestapo.
 bo-answer-move-deputies-to-start = Ogni delegato torna nella sua casella di partenza.
 bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann e Himmler si muovono nella casella di un altro cospiratore libero a tua scelta, la cui motivazione diminuisce di 1.
 
