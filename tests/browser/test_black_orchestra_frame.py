@@ -95,6 +95,7 @@ def test_every_question_says_who_why_and_what_follows_and_is_answered_by_a_digit
             expect(page.locator(".question .pawn")).to_be_visible()
             expect(page.locator(".question [data-testid=status-mine]")).not_to_be_empty()
             assert page.locator(".question .from, .question .note").count(), kind
+            expect(page.locator(".answers .answer").first).to_be_visible()  # they come once their band is measured
             told = page.locator(".answer small, .answer[aria-describedby]").count()
             assert told or kind == "either", kind  # of which each answer is an effect itself
             required = [one for one in view["legal"] if not one.startswith("free ")]

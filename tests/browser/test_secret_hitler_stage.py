@@ -149,6 +149,9 @@ def test_the_end_turns_everybody_over_and_names_the_lies(person: Make) -> None:
     assert sorted(about_hands) == sorted(lies)
     page.clock.resume()
     assert_accessible(page, "the end")
+    # The keyboard is on the poster, and does not get behind it.
+    expect(page.locator(".end")).to_be_focused()
+    assert page.locator("[data-poster], #acts").first.evaluate("(one) => one.closest('[inert]') !== null")
 
     # Laid aside, the table is there again, and a round opens its place in the replay.
     page.keyboard.press("Escape")
