@@ -124,7 +124,7 @@ def test_the_51_conspirator_cards(content: Content) -> None:
     assert len(content.deck) == 51
 
 
-@pytest.mark.rule("BO-C2")
+@pytest.mark.rule("BO-C2", "BO-R22")
 def test_the_84_event_cards(content: Content) -> None:
     assert [len(deck) for deck in content.event_decks] == [12] * 7
     kinds = [content.event[card].kind for deck in content.event_decks for card in deck]
@@ -136,6 +136,8 @@ def test_the_84_event_cards(content: Content) -> None:
         assert {content.events[card] for card in deck if content.event[card].kind == 1} == names
     raids = [sum(content.events[card].startswith("gestapo-raid") for card in deck) for deck in content.event_decks]
     assert raids == RAIDS
+    kind_of = {content.events[card]: content.event[card].kind for deck in content.event_decks for card in deck}
+    assert (kind_of["party-rally-2"], kind_of["western-offensive"]) == (0, 0)
 
 
 @pytest.mark.rule("BO-C3")

@@ -200,7 +200,7 @@ def test_prague_opens_with_stage_3(stage: int, open_: bool) -> None:
     assert ("move prague" in table.legal()) is open_
 
 
-@pytest.mark.rule("BO-A9")
+@pytest.mark.rule("BO-A9", "BO-R21")
 def test_paris_applies_each_time_it_is_entered() -> None:
     table = Table("kordt", "canaris")
     table.clear_leaders("tannenberg")

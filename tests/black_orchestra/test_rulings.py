@@ -31,7 +31,7 @@ def take_all_dice(table: Table) -> None:
 # Detection
 
 
-@pytest.mark.rule("BO-X5", "BO-P3", "BO-L5")
+@pytest.mark.rule("BO-X5", "BO-P3", "BO-L5", "BO-R17")
 def test_a_caught_attempter_is_in_prison_before_anybody_discards() -> None:
     table = attempt()
     table.put("kordt", dossier=["hidden-bomb", "slow-news-day"], items=["explosives"])
@@ -76,7 +76,7 @@ def test_a_dead_hitler_stays_dead_when_a_plot_on_a_deputy_is_detected() -> None:
 # Dice
 
 
-@pytest.mark.rule("BO-C6", "BO-A11")
+@pytest.mark.rule("BO-C6", "BO-A11", "BO-R12")
 def test_nobody_is_released_without_a_die() -> None:
     table = scene(space="gestapo-hq")
     table.put("canaris", "prison")
@@ -120,7 +120,7 @@ def test_no_event_rolls_a_die_that_is_not_there() -> None:
         assert table.asks == (("goerdeler", "offer") if dice else ("canaris", "action"))
 
 
-@pytest.mark.rule("BO-C6", "BO-I5")
+@pytest.mark.rule("BO-C6", "BO-I5", "BO-R12")
 def test_one_may_always_resist_but_without_a_die_nothing_comes_of_it() -> None:
     table = scene()
     table.put("canaris", "prison")
@@ -138,7 +138,7 @@ def test_one_may_always_resist_but_without_a_die_nothing_comes_of_it() -> None:
 # Free effects
 
 
-@pytest.mark.rule("BO-X5")
+@pytest.mark.rule("BO-X5", "BO-R13")
 def test_an_ignored_eagle_counts_whatever_was_rolled_again() -> None:
     """At high suspicion one eagle betrays. It is ignored, rolled away, and comes back with another die."""
     table = attempt(suspicion="high")
@@ -215,7 +215,7 @@ def test_no_further_action_for_one_who_was_arrested() -> None:
     assert table.dossier("goerdeler") == ["effective-planning"]
 
 
-@pytest.mark.rule("BO-S6", "BO-E6")
+@pytest.mark.rule("BO-S6", "BO-E6", "BO-R23")
 def test_a_solo_player_says_whose_free_card_is_played() -> None:
     table = Table("kordt", "canaris", solo=True)
     table.clear_leaders("tannenberg")
@@ -312,7 +312,7 @@ def test_everybody_can_tell_that_an_interrogation_goes_on_until_its_targets_are_
 # Events and cards
 
 
-@pytest.mark.rule("BO-V4", "BO-X1")
+@pytest.mark.rule("BO-V4", "BO-X1", "BO-R11")
 def test_the_closing_of_stage_7_opens_no_reaction() -> None:
     """A rule moves Hitler there, not the text of an event."""
     table = scene()
@@ -377,3 +377,33 @@ def test_an_answer_that_the_script_does_not_fit_leaves_the_question_open() -> No
     assert table.snapshot() == before
     table.do("choose goerdeler")
     assert [one["who"] for one in table.happened("suspicion")] == ["goerdeler"]
+
+
+# Cards
+
+
+@pytest.mark.rule("BO-R5")
+def test_an_ongoing_card_works_as_soon_as_it_is_drawn() -> None:
+    table = Table("kordt", "canaris")
+    table.clear_leaders("tannenberg")
+    table.put("kordt", "munich", motivation="skeptical", suspicion="high")
+    table.next_cards("classified-papers")
+    table.do("dossier", "conspire 1", roll=["target"])
+    assert table.dossier("kordt") == ["classified-papers"]
+    assert table.suspicion("kordt") == "medium"
+
+
+@pytest.mark.rule("BO-R6")
+def test_a_plot_takes_room_and_returns_with_the_discard() -> None:
+    table = Table("kordt", "canaris")
+    table.clear_leaders("tannenberg")
+    table.put("kordt", "munich", dossier=["sniper", "ambush"])
+    table.next_cards("safe")
+    table.do("dossier")
+    assert table.asks == ("kordt", "discard-card"), "two plots fill the dossier of a timid conspirator"
+    table.do("choose sniper")
+    assert table.discard == ["sniper"]
+    table.state.deck.clear()
+    table.refresh()
+    table.do("dossier")
+    assert sorted(table.choices()) == ["ambush", "safe", "sniper"]

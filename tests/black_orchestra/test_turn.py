@@ -134,7 +134,7 @@ def test_the_example_of_the_penalties_in_nuremberg() -> None:
     assert table.motivation("kordt") == "motivated"
 
 
-@pytest.mark.rule("BO-T2")
+@pytest.mark.rule("BO-T2", "BO-R6")
 @pytest.mark.parametrize("leader", ["hess", "goebbels", "himmler", "goering"])
 def test_each_deputys_penalty(leader: str) -> None:
     table = Table("beck", "kordt")
@@ -158,7 +158,7 @@ def test_each_deputys_penalty(leader: str) -> None:
     assert table.asks == ("kordt", "action")
 
 
-@pytest.mark.rule("BO-T2")
+@pytest.mark.rule("BO-T2", "BO-R16")
 def test_tresckow_under_goebbels_loses_the_fourth_item_at_once() -> None:
     table = Table("kordt", "tresckow", "beck")
     table.clear_leaders("tannenberg")
@@ -244,7 +244,7 @@ def test_a_full_track_and_its_overflow() -> None:
     assert table.state.support == 5
 
 
-@pytest.mark.rule("BO-A4")
+@pytest.mark.rule("BO-A4", "BO-R15")
 def test_the_track_offers_both_effects_also_where_they_change_nothing() -> None:
     table = table_in("train-station")
     table.set(dissent=2, support=4)

@@ -398,6 +398,7 @@ def test_paying() -> None:
     assert_ready(table)
 
 
+@pytest.mark.rule("BO-R10")
 def test_removing_events_of_the_stage_only() -> None:
     table = quiet()
     stage_1 = table.state.observe(0).event_counts[0]

@@ -145,7 +145,7 @@ def test_every_screen_in_every_language_says_all_and_fits(person: Make, language
         ana.go(path)
         page.wait_for_selector("h1")
         if path.startswith("/rules"):
-            page.wait_for_selector("dt")
+            page.wait_for_selector("article")
         look(path)
     name = "W" * 24  # the widest that a name can be, and one word
     room = ana.make_table(game="secret-hitler", options={"players": 10}, name=name)
@@ -216,7 +216,12 @@ def test_on_a_phone_the_action_is_under_the_thumb(person: Make) -> None:
 def test_axe_finds_nothing_on_any_screen(person: Make) -> None:
     ana = person()
     page = ana.page
-    for path, sign in (("/", "[data-play]"), ("/rules/secret-hitler", "dt"), ("/credits", "h2"), ("/nowhere", "h1")):
+    for path, sign in (
+        ("/", "[data-play]"),
+        ("/rules/secret-hitler", "article"),
+        ("/credits", "h2"),
+        ("/nowhere", "h1"),
+    ):
         ana.go(path)
         page.wait_for_selector(sign)
         assert_accessible(page, path)

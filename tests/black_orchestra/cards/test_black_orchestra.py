@@ -54,7 +54,7 @@ def test_one_who_is_elsewhere_or_in_prison_prevents_it(absent: str) -> None:
     assert table.refused("act black-orchestra") == ("not-together", "card.black-orchestra")
 
 
-@pytest.mark.rule("BO-C6")
+@pytest.mark.rule("BO-C6", "BO-R14")
 def test_the_actions_come_in_the_next_turn_and_the_dice_return_when_it_ends() -> None:
     table = gathered()
     table.set(dissent=0)
@@ -102,7 +102,7 @@ def test_they_are_lost_if_their_owner_is_jailed_first() -> None:
     assert supply(table.state) == 10
 
 
-@pytest.mark.rule("BO-C6")
+@pytest.mark.rule("BO-C6", "BO-R12")
 def test_not_without_a_die_in_the_supply() -> None:
     table = gathered()
     table.lend_dice(2, 10)

@@ -34,6 +34,7 @@ def test_two_deputies_go_to_one_space_in_anothers_turn() -> None:
     ready(table)
 
 
+@pytest.mark.rule("BO-R19")
 def test_the_space_must_be_open_in_the_current_stage() -> None:
     table = holder()
     table.do("free called-away", who="goerdeler")
@@ -69,7 +70,7 @@ def test_without_deputies_it_may_be_played_in_vain() -> None:
     ready(table)
 
 
-@pytest.mark.rule("BO-E2")
+@pytest.mark.rule("BO-E2", "BO-R19")
 def test_deputies_may_be_called_to_where_they_stand() -> None:
     """Nothing moves then, and that is told beforehand: of each deputy, and of a space where all of them stand."""
     table = holder()
@@ -108,6 +109,7 @@ def test_before_the_penalties_its_holder_is_asked() -> None:
     ready(table, "canaris")
 
 
+@pytest.mark.rule("BO-R11")
 def test_a_plot_does_not_answer_this_move() -> None:
     table = Table("kordt", "canaris", trusted_lieutenants=True)
     table.put("kordt", motivation="committed", dossier=["derail-train", "called-away"])

@@ -44,6 +44,7 @@ def test_not_below_low() -> None:
     ready(table)
 
 
+@pytest.mark.rule("BO-R20")
 def test_an_eagle_sends_it_away_and_raises_suspicion() -> None:
     table = watched()
     table.put("goerdeler", suspicion="low")
@@ -85,6 +86,7 @@ def test_in_prison_it_neither_works_nor_is_found() -> None:
     ready(table)
 
 
+@pytest.mark.rule("BO-R20")
 def test_targets_given_to_defections_still_lower_it() -> None:
     table = watched()
     table.put("canaris", dossier=["defections-and-dissent"])

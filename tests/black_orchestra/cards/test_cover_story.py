@@ -35,7 +35,7 @@ def test_low_stays_low() -> None:
     ready(table)
 
 
-@pytest.mark.rule("BO-E2")
+@pytest.mark.rule("BO-E2", "BO-R1")
 def test_also_where_it_would_change_nothing() -> None:
     table = scene("cover-story", suspicion="low")
     table.put("canaris", suspicion="low")

@@ -36,6 +36,7 @@ def test_hitler_is_led_up_to_three_spaces() -> None:
     ready(table)
 
 
+@pytest.mark.rule("BO-R9")
 def test_no_further_than_three_and_only_over_open_spaces() -> None:
     table = scene(CARD)
     table.lead("hitler", "chancellery")

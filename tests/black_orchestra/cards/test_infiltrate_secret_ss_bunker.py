@@ -34,7 +34,7 @@ def test_one_may_stop_earlier_but_not_escape_the_suspicion(drawn: int) -> None:
     ready(table)
 
 
-@pytest.mark.rule("BO-C8", "BO-E2")
+@pytest.mark.rule("BO-C8", "BO-E2", "BO-R3")
 def test_at_extreme_the_cards_are_still_drawn() -> None:
     table = scene(CARD, suspicion="extreme")
     table.do(f"act {CARD}", "draw", "stop")

@@ -124,7 +124,7 @@ def test_visit_from_goebbels_1_asks_the_active_player_among_equals() -> None:
     }
 
 
-@pytest.mark.rule("BO-P2", "BO-P3")
+@pytest.mark.rule("BO-P2", "BO-P3", "BO-R4")
 def test_visit_from_goebbels_1_never_goes_to_prison() -> None:
     """Berlin beside the Gestapo's Prison: the prisoner is nobody's neighbour."""
     scene = visited(1, "goebbels")
@@ -145,6 +145,7 @@ def test_party_rally_1() -> None:
     assert scene.suspicion("beck") == "extreme"  # the rally of stage 2 lowers suspicion, this one does not
 
 
+@pytest.mark.rule("BO-R7", "BO-R8")
 def test_party_rally_1_skips_hess_when_he_is_gone_and_leaves_those_who_are_there() -> None:
     scene = Scene(1)
     scene.lead("hess", None)

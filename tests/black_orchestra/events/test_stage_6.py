@@ -75,6 +75,7 @@ def test_slow_retreat() -> None:
         ("wehrwolf", "vienna"),
     ],
 )
+@pytest.mark.rule("BO-R19")
 def test_slow_retreat_leads_to_the_nearest_space_that_stays_open(space: str, refuge: str) -> None:
     scene = Scene(6)
     scene.put("beck", space)

@@ -179,7 +179,7 @@ def test_anzio_landing_ignored_as_the_last_card_leaves_none_to_draw() -> None:
     assert scene.changes(before) == {"outcome": "no-event"}
 
 
-@pytest.mark.rule("BO-P3")
+@pytest.mark.rule("BO-P3", "BO-R4")
 def test_anzio_landing_does_not_reach_a_prisoner() -> None:
     scene = Scene(7)
     scene.put("canaris", "prison", motivation="reckless", items=["map"])

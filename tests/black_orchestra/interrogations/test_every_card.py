@@ -65,7 +65,7 @@ def test_whoever_pays_for_the_answer_is_silent_too() -> None:
 # Try and resist
 
 
-@pytest.mark.rule("BO-I5", "BO-I6")
+@pytest.mark.rule("BO-I5", "BO-I6", "BO-R18")
 @pytest.mark.parametrize("card", CARDS)
 def test_a_target_sets_free_without_a_price(card: str) -> None:
     assert prepared(card).answer("resist", roll=["target"]) == FREED

@@ -45,6 +45,7 @@ def test_only_in_his_own_space() -> None:
     assert {space: table.tile(space) for space in table.content.spaces if space != "munich"} == before
 
 
+@pytest.mark.rule("BO-R2")
 def test_any_face_down_tile_can_be_revealed() -> None:
     table = major()
     table.lay("smolensk", "map")

@@ -20,6 +20,8 @@ export interface Listed {
   third: Third;
   /** The kinds of things that there is a note on, of what really happened, in the order of the page. */
   history: string[];
+  /** The kinds of things that the reference shows as they look in play, each in a chapter of its own. */
+  gallery: string[];
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
 }
@@ -36,6 +38,7 @@ export const LIST = games({
     wishes: false,
     third: { label: "page-stream-claims", kinds: ["claimed"], opening: ["nominated"] },
     history: [],
+    gallery: ["role", "policy", "vote", "office", "power"],
     origins: [
       ["secrethitler.com", "https://www.secrethitler.com"],
       ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
@@ -57,6 +60,7 @@ export const LIST = games({
       opening: [],
     },
     history: ["conspirator", "leader", "plot", "space", "event"],
+    gallery: ["conspirator", "leader", "plot", "card", "event", "space", "item"],
     origins: [],
   },
 });

@@ -34,6 +34,13 @@ export interface OptionsProps {
 }
 export type OptionsComponent = Component<OptionsProps>;
 
+/** What games/<id>/Exhibit.svelte is given: the message of a thing, and those of its copies. */
+export interface ExhibitProps {
+  id: string;
+  also?: string[];
+}
+export type ExhibitComponent = Component<ExhibitProps>;
+
 /** One step of a lesson: wait for it, say it, stand beside something, allow only that action. */
 export interface LessonStep<V extends View = View> {
   /** The message `lesson-<game>-<chapter>-<key>`. */
