@@ -26,6 +26,10 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+LOW: ViewportSize = {"width": 1280, "height": 720}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SIZES = (DESKTOP, LARGE, LOW, TABLET, UPRIGHT, PHONE, SIDEWAYS)
 
 # What can be asked of somebody at a table of Secret Hitler. It stays asked until they answer.
 ASKED = "[data-action='vote ja'], [data-action=peek], [data-action=refuse], [data-target], [data-card]"
@@ -324,6 +328,11 @@ def everything(page: Page) -> str:
     return "\n".join((page.title(), page.locator("body").inner_text(), page.locator("body").aria_snapshot()))
 
 
+def stop_the_clock(page: Page) -> None:
+    """From now on the page's clock, which was installed, stands still until it is told to run on."""
+    page.clock.pause_at(page.evaluate("() => Math.ceil(Date.now() / 1000) + 1"))
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing on the page is on its way any more: fonts, animations, and what follows from a new size."""
     page.wait_for_function(
@@ -332,6 +341,18 @@ def come_to_rest(page: Page) -> None:
     )
     # Sizes are noticed when a frame is drawn, and what follows from them is drawn in the next one.
     page.evaluate("async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }")
+
+
+def answers_on_all_pages(page: Page) -> int:
+    """How many answers the bar of Black Orchestra offers, page by page; they come once their band is measured."""
+    expect(page.locator(".answers .answer").first).to_be_visible()
+    come_to_rest(page)
+    found = page.locator(".answers .answer").count()
+    onward = page.locator(".answers .turn button").last
+    while onward.count() and not onward.is_disabled():
+        onward.click()
+        found += page.locator(".answers .answer").count()
+    return found
 
 
 def resize(page: Page, size: ViewportSize) -> None:

@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from conjura.words import LANGUAGES, Words
+from tests.browser.by_clicking import click_through
 from tests.browser.kit import (
     DESKTOP,
     PHONE,
+    SIDEWAYS,
     TABLET,
     Person,
     Rehearsal,
     View,
+    answers_on_all_pages,
     assert_accessible,
     come_to_rest,
+    everything,
     overflowing,
+    stop_the_clock,
 )
 from tests.server.kit import Server
 
 Make = Callable[..., Person]
 FOUR = ["stauffenberg", "beck", "bonhoeffer", "oster"]
 
-# What a click may do now: the answers on buttons and cards, and the spaces lit on the map. Nothing is offered while the
-# table is about to answer the last click.
-OFFERED = """() => {
-    if (document.querySelector(".frame[data-busy=false] .asked") === null) return [];
-    const open = [...document.querySelectorAll("[data-action]")].filter(
-        (one) => one.getAttribute("aria-disabled") !== "true" && one.offsetParent !== null);
-    const lit = [...document.querySelectorAll(".space.lit")].map((one) => "space " + one.dataset.space);
-    return [...new Set(open.map((one) => one.dataset.action)), ...lit];
-}"""
 # Names on the map that lie on each other, measured as they are drawn.
 COLLIDING = """() => {
     const names = [...document.querySelectorAll(".space > .name")];
@@ -91,28 +86,13 @@ def in_mid_game(view: View) -> bool:
     )
 
 
-def click_through(page: Page, seed: int) -> int:
-    """Click what is offered until the game is over; gives the number of clicks."""
-    rng = random.Random(seed)
-    weights = {"collect": 8, "reveal": 6, "dossier": 4, "act": 3, "end": 0.2, "plot": 60, "deliver": 6, "transfer": 0.1}
-    clicks = 0
-    while True:
-        page.wait_for_function(f"() => document.querySelector('dialog[open]') !== null || ({OFFERED})().length > 0")
-        if page.locator("dialog[open]").count():
-            return clicks
-        offered = page.evaluate(OFFERED)
-        choice = rng.choices(offered, [weights.get(one.split()[0], 1.0) for one in offered])[0]
-        kind, _, space = choice.partition(" ")
-        wanted = f'[data-space="{space}"]' if kind == "space" else f'[data-action="{choice}"]'
-        page.locator(wanted).first.dispatch_event("click")
-        clicks += 1
-
-
-def test_a_whole_game_is_played_by_clicking_with_bots(person: Make) -> None:
-    ana = person()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_a_whole_game_is_played_by_clicking_with_bots(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size)
     table = table_of(ana, 4, seed=3, difficulty="easy")
     page = sit(ana, table)
-    assert click_through(page, seed=3) > 20
+    weights = {"collect": 8, "reveal": 6, "dossier": 4, "act": 3, "end": 0.2, "plot": 60, "deliver": 6, "transfer": 0.1}
+    assert click_through(ana, table, seed=size["width"], **weights) > 20
     won = ana.view(table)["table"]["outcome"]["side"] == "conspirators"
     expect(page.locator("dialog[open] h2")).to_have_text("Victory" if won else "The conspiracy has failed")
     if won:  # the Victory card can be kept as a picture
@@ -193,7 +173,7 @@ def test_the_keyboard_alone_is_enough(person: Make) -> None:
     page = sit(ana, table)
     ana.tab_to("[data-space]")
     page.keyboard.press("ArrowUp")
-    assert page.evaluate("document.activeElement.dataset.space") == "sportpalast"
+    expect(page.locator('[data-space="sportpalast"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator('[data-sheet="kordt"] .who')).to_contain_text("Sportpalast")
     ana.tab_to('[data-action="reveal"]')
@@ -226,15 +206,15 @@ def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
     card = ana.view(table, 0)["observation"]["interrogation"]["card"]
     page = sit(ana, table)
     title = Words("en").say(f"interrogation-{card}")
-    assert title not in page.locator("body").inner_text()  # a neighbour does not see it either
+    assert title not in everything(page)  # a neighbour does not see it either
     ana.hold(page.locator(".bo-stage .hold"), lambda: expect(page.locator(".bo-stage .secret")).to_contain_text(title))
     other = sit(watcher, table)
     expect(other.locator(".status")).to_contain_text("is being interrogated")
-    assert title not in other.locator("body").inner_text()
+    assert title not in everything(other)
     page.locator('[data-action="choose resist"]').click()
     other.get_by_role("tab", name="Talk").click()
     expect(other.locator(".log")).to_contain_text("tries to resist")
-    assert title not in other.locator("body").inner_text()
+    assert title not in everything(other)
 
 
 def test_a_choice_among_many_spaces_leaves_the_map_in_view(person: Make) -> None:
@@ -242,13 +222,7 @@ def test_a_choice_among_many_spaces_leaves_the_map_in_view(person: Make) -> None
     table = find(ana, lambda view: sum(one.startswith("choose ") for one in view["legal"]) > 10)
     page = sit(ana, table)
     expect(page.locator(".space.lit").nth(10)).to_be_visible()
-    answers = 0
-    while True:  # the same answers stand in the bar, page by page
-        answers += page.locator(".answers [data-action]").count()
-        if page.get_by_role("button", name="More answers").is_disabled():
-            break
-        page.get_by_role("button", name="More answers").click()
-    assert answers >= page.locator(".space.lit").count()
+    assert answers_on_all_pages(page) >= page.locator(".space.lit").count()  # the same answers stand in the bar
 
 
 def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> None:
@@ -257,7 +231,7 @@ def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> N
     ana.page.clock.install()
     page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0, pace=10_000))
     page.get_by_role("tab", name="Talk").click()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 60_000"))
+    stop_the_clock(page)
     page.locator("[data-testid=conspire]").click()
     page.locator('[data-action="conspire 3"]').click()
     for landed, next_die in enumerate((1000, 500, 500, 0)):

@@ -4,17 +4,18 @@ who is asked, why, and what each answer does, and the keyboard alone."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args, get_type_hints
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
+from conjura.black_orchestra.contract import Question
 from conjura.table import Act
 from conjura.words import LANGUAGES
-from tests.browser.kit import DESKTOP, PHONE, TABLET, UPRIGHT, Person, Rehearsal, View, come_to_rest, resize
+from tests.browser.by_clicking import click_action, go_on_all_the_same
+from tests.browser.kit import SIZES, Person, Rehearsal, View, answers_on_all_pages, come_to_rest, resize
 
 Make = Callable[..., Person]
-LOW: ViewportSize = {"width": 1280, "height": 720}
-SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 FIVE = ["stauffenberg", "beck", "bonhoeffer", "oster", "goerdeler"]
 WISHES = {"collect": 8, "reveal": 6, "dossier": 6, "act": 4, "free": 4, "end": 0.2, "transfer": 0.02}
 
@@ -46,67 +47,93 @@ def test_the_bar_never_wraps_and_the_map_stays_where_it_is(person: Make, languag
     rehearsal = Rehearsal("black-orchestra", 5, 1, conspirators=FIVE, first=0)
     assert rehearsal.play_on(in_mid_game, 1, plot=0.0, **WISHES)
     page = ana.sit_at(ana.perform(rehearsal))
-    for size in (DESKTOP, LOW, TABLET, UPRIGHT, PHONE, SIDEWAYS):
+    for size in SIZES:
         resize(page, size)
         before = page.evaluate(MAP)
         assert page.evaluate(BURST) == [], size
         page.locator("[data-testid=move]").click()  # now the answers stand where the actions stood
         expect(page.locator(".answers .answer").first).to_be_visible()
+        come_to_rest(page)
         assert page.evaluate(BURST) == [], size
         assert page.evaluate(MAP) == before, size
         page.keyboard.press("Escape")
         expect(page.locator(".nine")).to_be_visible()
 
 
-def answers_on_all_pages(page: Page) -> int:
-    """How many answers there are, page by page."""
-    come_to_rest(page)
-    found = page.locator(".answers .answer").count()
-    onward = page.locator(".answers .turn button").last
-    while onward.count() and not onward.is_disabled():
-        onward.click()
-        found += page.locator(".answers .answer").count()
-    return found
+BUSY = {
+    **WISHES,
+    "act": 6,
+    "ability": 8,
+    "release": 8,
+    "plot": 20,
+    "deliver": 4,
+    "use": 3,
+    "accept": 3,
+    "transfer": 0.05,
+}
+BOLD = {
+    "plot": 60,
+    "act": 6,
+    "free": 6,
+    "use": 20,
+    "ready": 0.3,
+    "deliver": 8,
+    "dossier": 6,
+    "conspire": 2,
+    "collect": 8,
+}
+BOLD |= {"reveal": 6, "end": 0.3, "transfer": 0.1}
+# Games that come to every kind of question there is: players, seed, what is done rather than other things, and how many
+# kinds are new.
+GAMES = ((4, 18, BUSY, 24), (3, 6, BOLD, 4), (3, 24, BOLD, 2), (4, 5, BOLD, 1))
+KINDS = {kind for question in get_args(Question) for kind in get_args(get_type_hints(question)["kind"])}
 
 
-def asked_in_the_bar(view: View) -> bool:
-    """Something else than an action is asked, and neither on the stage nor while an attempt is prepared."""
+def asked_on_stage(view: View) -> bool:
     plot = view["observation"]["plot"]
-    kind = view["decisions"][0]["kind"]
-    return kind not in ("action", "interrogation", "plot-dice") and (plot is None or plot["phase"] != "rolled")
+    return view["decisions"][0]["kind"] == "interrogation" or (plot is not None and plot["phase"] == "rolled")
+
+
+def answer_with_a_digit(page: Page, action: str) -> None:
+    """Pages are turned until it is there; the digits press what stands on the page, in its order."""
+    shown = page.locator("#acts .answers .answer")
+    back = page.locator("#acts .answers .turn button").first
+    while back.count() and not back.is_disabled():
+        back.click()
+    while action not in (found := shown.evaluate_all("all => all.map((one) => one.dataset.action)")):
+        page.locator("#acts .answers .turn button").last.click()
+    page.keyboard.press(str(found.index(action) + 1))
 
 
 def test_every_question_says_who_why_and_what_follows_and_is_answered_by_a_digit(person: Make) -> None:
-    """One table after another, led from each new kind of question to the next; the digit 1 answers."""
+    """One table after another, led from each new kind of question to the next; a digit answers."""
     ana = person()
-    seen: set[str] = set()
-    for seed in (3, 5):
-        rehearsal = Rehearsal("black-orchestra", 3, seed, conspirators=FIVE[:3], first=0)
+    seen = {"action"}
+    for players, seed, wishes, kinds in GAMES:
+        rehearsal = Rehearsal("black-orchestra", players, seed, difficulty="easy")
         table = ana.perform(rehearsal)
         page = ana.sit_at(table)
-
-        def is_new(view: View) -> bool:
-            return asked_in_the_bar(view) and view["decisions"][0]["kind"] not in seen
-
-        while (view := ana.play_on(table, is_new, seed, plot=20, **WISHES)) is not None:
+        for _ in range(kinds):
+            view = ana.play_on(table, lambda view: view["decisions"][0]["kind"] not in seen, seed, **wishes)
+            assert view is not None, "the game does not come to it"
             kind = view["decisions"][0]["kind"]
             seen.add(kind)
             ana.sees(view["version"])
-            expect(page.locator(".question .pawn")).to_be_visible()
-            expect(page.locator(".question [data-testid=status-mine]")).not_to_be_empty()
-            assert page.locator(".question .from, .question .note").count(), kind
-            expect(page.locator(".answers .answer").first).to_be_visible()  # they come once their band is measured
-            told = page.locator(".answer small, .answer[aria-describedby]").count()
-            assert told or kind == "either", kind  # of which each answer is an effect itself
-            required = [one for one in view["legal"] if not one.startswith("free ")]
-            assert answers_on_all_pages(page) >= len(required), kind
-            first = page.locator(".answers .answer").first.get_attribute("data-action")
-            assert first is not None
-            page.keyboard.press("1")
-            ana.sees(view["version"] + 1)
-            rehearsal.steps.append(Act(first, view["version"], view["seat"]))
+            required = [one for one in view["legal"] if not one.startswith("free ") and one != "keep 0"]
+            if asked_on_stage(view):
+                click_action(ana, view, required[0])
+            else:
+                expect(page.locator(".question .pawn")).to_be_visible()
+                expect(page.locator(".question [data-testid=status-mine]")).not_to_be_empty()
+                expect(page.locator(".question .from, .question .note").first).to_be_visible()
+                assert answers_on_all_pages(page) >= len(required), kind
+                told = page.locator(".answer small, .answer[aria-describedby]").count()
+                assert told or kind == "either", kind  # of which each answer is an effect itself
+                answer_with_a_digit(page, required[0])
+                go_on_all_the_same(ana, view)
+            rehearsal.steps.append(Act(required[0], view["version"], view["seat"]))
             rehearsal.table.do(rehearsal.steps[-1], "me")
-    assert len(seen) >= 10, seen
+    assert seen == KINDS
 
 
 def test_a_turn_is_played_with_keys_alone(person: Make) -> None:

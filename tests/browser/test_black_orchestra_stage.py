@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, assert_accessible, play_up_to
+from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, assert_accessible, play_up_to, stop_the_clock
 from tests.browser.test_black_orchestra import find, sit
 from tests.browser.test_director import BOLD, everything, stage_of
 
@@ -27,10 +27,11 @@ class Case(NamedTuple):
     seed: int
     verb: str
     kinds: tuple[str, ...]
+    on_stage: bool = False  # whether it is asked on the stage, and answered there
 
 
 WON = Case(32, "keep", ("plot-rolled", "plot-succeeded", "won"))
-BETRAYED = Case(71, "choose", ("plot-rerolled", "plot-detected", "arrested"))
+BETRAYED = Case(71, "choose", ("plot-rerolled", "plot-detected", "arrested"), on_stage=True)
 CAUGHT = Case(33, "move", ("event", "raid", "arrested", "lost"))
 
 VERDICT = re.compile(
@@ -50,10 +51,9 @@ def staged(person: Make, case: Case, before: Callable[[Page], None] | None = Non
     ana.sees(act.version)
     if before is not None:
         before(page)
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
-    on_stage = page.locator(f'.bo-stage [data-action="{act.action}"]')
-    if on_stage.count():  # what is asked on the stage is answered there
-        on_stage.click()
+    stop_the_clock(page)
+    if case.on_stage:
+        page.locator(f'.bo-stage [data-action="{act.action}"]').click()
     else:
         table = page.url.rsplit("/", 1)[1]
         data = {"action": act.action, "version": act.version, "seat": act.seat}

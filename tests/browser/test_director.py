@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, everything, play_up_to
+from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, everything, play_up_to, stop_the_clock
 
 Make = Callable[..., Person]
 
@@ -76,7 +76,7 @@ def test_nothing_is_known_before_it_is_shown(person: Make, name: str, size: View
     ana.page.clock.install()
     page = ana.sit_at(ana.perform(rehearsal))
     ana.sees(act.version)
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    stop_the_clock(page)
     before = everything(page)
     table = page.url.rsplit("/", 1)[1]
     data = {"action": act.action, "version": act.version, "seat": act.seat}

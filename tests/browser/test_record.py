@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kit import (
     DESKTOP,
+    LOW,
     PHONE,
+    SIDEWAYS,
     TABLET,
     Person,
     Rehearsal,
@@ -24,8 +26,6 @@ from tests.browser.kit import (
 )
 
 Make = Callable[..., Person]
-LOW = {"width": 1280, "height": 720}
-SIDEWAYS = {"width": 844, "height": 390}
 
 
 def mid_game() -> Rehearsal:
@@ -243,10 +243,13 @@ def test_record_and_dossier_with_the_keyboard_alone(person: Make) -> None:
     page.keyboard.press("i")
     expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(f"[data-seat='{chosen}']")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-seat='{chosen}']")).to_have_attribute("aria-pressed", "true")
 
     page.keyboard.press("r")
+    expect(dialog).to_be_visible()
     ana.tab_to("[data-face='1']")
     page.keyboard.press("Enter")
     expect(page.locator("[data-face='1']")).to_have_attribute("aria-pressed", "true")
@@ -261,7 +264,7 @@ def test_record_and_dossier_fit_at_every_size(person: Make, language: str) -> No
     table = ana.perform(mid_game(), name="W" * 24)  # the widest that a name can be, and one word
     page = ana.sit_at(table)
     for size in (DESKTOP, LOW, TABLET, SIDEWAYS):
-        resize(page, size)  # type: ignore[arg-type]  # a dictionary all the same
+        resize(page, size)
         page.keyboard.press("r")
         page.wait_for_selector("dialog[open] tbody tr")
         come_to_rest(page)
@@ -269,14 +272,18 @@ def test_record_and_dossier_fit_at_every_size(person: Make, language: str) -> No
         if size is DESKTOP:
             assert_accessible(page, f"record, {language}")
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)  # which kept the focus
         page.locator("[data-seat='3']").focus()
         page.keyboard.press("i")
         expect(page.get_by_role("dialog")).to_be_visible()
+        come_to_rest(page)
         assert overflowing(page) == [], (size, "dossier")
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     resize(page, PHONE)
     page.locator("[role=tab]").nth(2).click()
     expect(page.locator(".cards li").first).to_be_visible()
+    come_to_rest(page)
     assert overflowing(page) == [], "cards"
     assert_accessible(page, f"cards, {language}")
     page.locator(".cards .round").nth(1).click()

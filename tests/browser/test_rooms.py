@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import ASKED, DESKTOP, FIRST_GAME, OVER, PHONE, Person, assert_accessible
+from tests.browser.kit import (
+    ASKED,
+    DESKTOP,
+    FIRST_GAME,
+    LARGE,
+    OVER,
+    PHONE,
+    Person,
+    assert_accessible,
+    come_to_rest,
+    resize,
+)
 
 Make = Callable[..., Person]
 
@@ -202,13 +213,29 @@ def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
     expect(page.get_by_text(said["text"])).to_have_count(0)
 
 
+def test_the_coach_stays_under_the_pointer_that_presses_it(person: Make) -> None:
+    ana = person()
+    page = ana.page
+    page.clock.install()
+    ana.go("/lesson/black-orchestra/items")
+    count = page.locator("[data-coach] .count")
+    said = count.text_content() or ""  # as it is compared below: what is shown is in capitals
+    come_to_rest(page)
+    page.locator("[data-next]").hover()
+    page.mouse.down()
+    resize(page, LARGE)  # now it would stand elsewhere,
+    page.clock.run_for(1000)  # and looks where
+    page.mouse.up()
+    expect(count).not_to_have_text(said)
+
+
 @pytest.mark.parametrize("chapter", ["items", "courage", "prison", "plot"])
 def test_a_chapter_of_black_orchestra_leads_to_its_end(person: Make, chapter: str) -> None:
     ana = person(language="it" if chapter == "prison" else "en", size=PHONE if chapter == "plot" else DESKTOP)
     page = ana.go("/lesson/black-orchestra")
     page.locator(f"[data-chapter={chapter}]").click()
     count = page.locator("[data-coach] .count")
-    while len(set(re.findall(r"\d+", said := count.inner_text()))) == 2:  # the step, of so many
+    while len(set(re.findall(r"\d+", said := count.text_content() or ""))) == 2:  # the step, of so many
         page.locator("[data-next]:not(:disabled), [data-show]:not(:disabled)").first.click()
         expect(count).not_to_have_text(said)
     if chapter == "items":

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.kit import FIRST_GAME, OVER, PHONE, Person, come_to_rest
+from tests.browser.kit import FIRST_GAME, OVER, PHONE, SIDEWAYS, Person, come_to_rest, overflowing
 
 Make = Callable[..., Person]
 
@@ -19,6 +20,16 @@ def test_two_clicks_from_the_home_page_into_a_running_game(person: Make) -> None
     page.wait_for_selector("[data-seat]")
     expect(page.locator("[data-seat]")).to_have_count(7)
     assert "/t/" in page.url
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_a_whole_game_by_clicking_on_a_phone(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size, touch=True)
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
+    ana.play(OVER)
+    expect(page.locator(".outcome").first).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Play again").first).to_be_in_viewport(ratio=1)
+    assert overflowing(page) == []
 
 
 def test_a_whole_game_by_clicking_then_replay_and_rematch(person: Make) -> None:
@@ -164,10 +175,10 @@ def test_the_hand_stays_covered_until_it_is_held(person: Make) -> None:
     ana.play("[data-card]")
     cover = page.locator(".hand .hold")
     faces = page.locator("[data-policy] :is(.liberal, .fascist)")
+    expect(page.locator("[data-card='0']")).to_have_attribute("aria-disabled", "true")
     assert faces.count() == 0
-    assert page.locator("[data-card='0']").get_attribute("aria-disabled") == "true"
     ana.hold(cover, lambda: expect(faces).to_have_count(3))
-    assert faces.count() == 0
+    expect(faces).to_have_count(0)
     page.locator("[data-card='2']").click()
     page.locator(".hand .button", has_text="Cancel").click()
     page.locator("[data-card='2']").click()

@@ -13,8 +13,8 @@ from tests.browser.kit import (
     DESKTOP,
     FIRST_GAME,
     PHONE,
-    TABLET,
-    UPRIGHT,
+    SIDEWAYS,
+    SIZES,
     Person,
     assert_accessible,
     come_to_rest,
@@ -24,9 +24,6 @@ from tests.browser.kit import (
 from tests.browser.test_record import mid_game
 
 Make = Callable[..., Person]
-LOW: ViewportSize = {"width": 1280, "height": 720}
-LARGE: ViewportSize = {"width": 1920, "height": 1080}
-SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SECRETS = re.compile("liberal|fascist", re.IGNORECASE)
 
 
@@ -112,8 +109,10 @@ def test_hidden_things_are_told_to_a_reader_only_while_they_are_held(person: Mak
     role = page.locator(".own .hold")
     role.focus()
     page.keyboard.down("Enter")
+    expect(page.locator(".own .role")).to_be_visible()
     assert "liberal" in told(page, ".own").lower()
     page.keyboard.up("Enter")
+    expect(page.locator(".own .role")).to_have_count(0)
     assert not SECRETS.search(told(page, ".own"))
 
     ana.play("[data-card]")
@@ -177,9 +176,11 @@ def test_everything_fits_at_every_size(person: Make, language: str) -> None:
     table = ana.perform(mid_game(), name="Massimiliano")
     page = ana.sit_at(table)
     for phase in ("vote", "discard", "enact"):
-        assert ana.play_on(table, lambda view, phase=phase: view["observation"]["phase"] == phase, claim=0), phase
-        page.wait_for_selector("[data-action='vote ja'], [data-card]")
-        for size in (DESKTOP, LARGE, LOW, TABLET, UPRIGHT, PHONE, SIDEWAYS):
+        view = ana.play_on(table, lambda view, phase=phase: view["observation"]["phase"] == phase, claim=0)
+        assert view is not None, phase
+        ana.sees(view["version"])
+        page.wait_for_selector("[data-action='vote ja']" if phase == "vote" else "[data-card]")
+        for size in SIZES:
             resize(page, size)
             found = overflowing(page)
             assert found == [], (phase, size)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, assert_accessible, overflowing, start_among_bots
+from tests.browser.kit import DESKTOP, PHONE, Person, assert_accessible, come_to_rest, overflowing, start_among_bots
 from tests.server.kit import Server
 from tests.server.talkative import ENVIRONMENT
 
@@ -83,6 +83,7 @@ def test_what_a_bot_would_do_is_said_and_marked_among_the_choices(
         view = ana.view(table)
         action = str(said.get_attribute("data-hint"))
         assert action in view["legal"]
+        come_to_rest(page)  # answers come once their band is measured
         if page.locator(f"[data-action='{action}']").count():  # else it stands behind a menu, or on the map
             expect(page.locator(f"[data-action='{action}'][data-hinted]").first).to_be_visible()
             expect(page.locator("[data-action][data-hinted]")).to_have_count(
