@@ -1,11 +1,11 @@
-# make play    set everything up and start the table (HOST=0.0.0.0 lets others in, PORT=8000)
+# make play    set everything up and start the table (HOST=0.0.0.0 lets others in, PORT=8700)
 # make test    set everything up and pass all the checks
 # Everything goes into .venv and web/node_modules; nothing else on the machine is touched, except that the browser
 # tests install Debian's Chromium where it is missing and you may.
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
-PORT ?= 8000
+PORT ?= 8700
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet

@@ -21,6 +21,9 @@ Facts = Mapping[str, Any]
 # In the end the log tells what this seat alone had read.
 RETOLD: Final = {kind: frozenset(("looked", "interrogated")) for kind in ("won", "lost")}
 
+_THINGS: Final = ("card", "plot", "event", "conspirator", "leader", "space", "item")
+KINDS: Final = (*_THINGS, "motivation", "suspicion", "affiliation", "term")
+
 
 # The log
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 import conjura
+from conjura.cli.parser import parser_in
 from conjura.kernel import ConjuraError
 from conjura.words import LANGUAGES, Words
 
@@ -31,12 +32,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"conjura {conjura.__version__}")
         return 0
     words = Words(language_of_the_machine())
-    parser = argparse.ArgumentParser(prog="conjura", description=words.say("cli-about"))
+    parser = parser_in(words)(prog="conjura", description=words.say("cli-about"))
     parser.add_argument("--version", action="store_true", help=words.say("cli-version"))
     commands = parser.add_subparsers(dest="command", metavar=words.say("cli-command"))
-    called = [room for room, names in ROOMS.items() if argv and argv[0] in names]
-    for room in called or ROOMS:
-        add_room(room, commands, words)
+    for room, names in ROOMS.items():
+        if argv and argv[0] in names:
+            add_room(room, commands, words)
+        else:
+            for name in names:
+                commands.add_parser(name, help=words.say(help_of(name)), add_help=False)
     given = parser.parse_args(argv)
     if given.command is None:
         parser.print_help()
@@ -55,6 +59,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return int(code or 0)
 
 
+def help_of(command: str) -> str:
+    """The message that says what the command does; "cli-about" says what Conjura is."""
+    return "cli-versions" if command == "about" else f"cli-{command}"
+
+
 def add_room(room: str, commands: Any, words: Words) -> None:
     """Add the commands of the room; where its packages are not installed, they say what to install."""
     try:
@@ -64,7 +73,7 @@ def add_room(room: str, commands: Any, words: Words) -> None:
             raise
         for name in ROOMS[room]:
             # No sign begins an option here, so that whatever is asked of the command gets this answer.
-            parser = commands.add_parser(name, help=words.say(f"cli-{name}"), add_help=False, prefix_chars="\0")
+            parser = commands.add_parser(name, help=words.say(help_of(name)), add_help=False, prefix_chars="\0")
             parser.add_argument("rest", nargs="*")
             parser.set_defaults(run=lambda given: _lacks_packages(given, words))
         return

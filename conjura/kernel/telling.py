@@ -104,6 +104,10 @@ class Telling(Protocol):
     def RETOLD(self) -> Mapping[str, frozenset[str]]:  # noqa: N802 - a constant of the module
         """After an event of the kind, earlier events of these kinds read differently."""
 
+    @property
+    def KINDS(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
+        """What can be looked up: the first words of the messages of things and terms."""
+
     def line(self, event: Mapping[str, Any], seen: Seen) -> Line:
         """How the log tells an event, given as the seat may know it (``Event.seen_by``).
 

@@ -20,6 +20,8 @@ RETOLD: Final = {
     "over": frozenset(("roles", "drawn", "passed", "investigated", "peeked")),
 }
 
+KINDS: Final = ("role", "policy", "office", "vote", "power", "phase", "term")
+
 
 # The log
 

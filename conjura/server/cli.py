@@ -13,10 +13,12 @@ from typing import Any
 import msgspec
 
 import conjura
-from conjura.kernel import packs
+from conjura.kernel import BadOptions, packs
 from conjura.server.config import Config, Limits
 from conjura.store import StoreError
 from conjura.words import Words
+
+LAST_PORT = 65535
 
 # What a command needs is loaded when it runs: the other commands of ``conjura`` start without it.
 
@@ -31,8 +33,8 @@ def add_commands(commands: Any, words: Words) -> None:
         return parser
 
     parser = command("serve", _serve)
-    parser.add_argument("--host", default=Config().host)
-    parser.add_argument("--port", type=int, default=Config().port)
+    parser.add_argument("--host", default=Config().host, help=words.say("cli-host"))
+    parser.add_argument("--port", type=int, default=Config().port, help=words.say("cli-port", port=str(Config().port)))
     parser.add_argument("--pack", type=Path, metavar="FOLDER", help=words.say("cli-serve-pack"))
     parser.add_argument("--open", action="store_true", help=words.say("cli-open"))
     parser.add_argument("--workers", type=int, default=1, help=words.say("cli-workers"))
@@ -42,7 +44,8 @@ def add_commands(commands: Any, words: Words) -> None:
     parser.add_argument("--bot-seconds", type=float, default=Config().bot_seconds, help=words.say("cli-bot-seconds"))
     parser.add_argument("--origin", action="append", default=[], help=words.say("cli-origin"))
     parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
-    parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
+    levels = ["debug", "info", "warning", "error"]
+    parser.add_argument("--log-level", default="info", choices=levels, help=words.say("cli-log-level"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=words.say("cli-limit"))
     command("backup", _backup).add_argument("file")
     command("restore", _restore).add_argument("file")
@@ -53,6 +56,8 @@ def add_commands(commands: Any, words: Words) -> None:
 
 
 def _serve(given: argparse.Namespace, words: Words) -> int:
+    if not 1 <= given.port <= LAST_PORT:
+        raise BadOptions("no-such-port", port=str(given.port), last=str(LAST_PORT))
     from conjura.server.run import serve
 
     if given.pack is not None:

@@ -14,6 +14,7 @@ from conjura.players import bots_from
 from conjura.players.match import play
 from conjura.players.outlooks import kind_for
 from conjura.players.talking import Advice, adviser, chosen_together, said, speaks, still_chosen
+from conjura.terminal.lookup import look_up
 from conjura.terminal.reader import Reader, names_for, words_for
 from conjura.words import MissingWords
 
@@ -63,6 +64,8 @@ class Person:
         for line in self.reader.asked(seen):
             self.say(line)
         self.say(f"   ?  {self.words.say('hint-ask')}")
+        rule = observation.decisions[0].source
+        self.say(f"   ?… {self.words.say('cli-look-up', example=f'? {rule}')}")
         if self.outlook is not None:
             self.say(f"   {self.outlook.word}  {self.words.say(f'{self.game.short}-{self.outlook.word}-ask')}")
         for line in self.reader.choices(options, observation, seen):
@@ -77,6 +80,10 @@ class Person:
                 return None
             if answer == "?":
                 self.say(self.advice(observation, seen))
+                continue
+            if answer.startswith("?"):
+                for line in look_up(answer[1:], self.game, self.words):
+                    self.say(line)
                 continue
             if self.outlook is not None and answer == self.outlook.word:
                 for line in self.reader.sections(self.outlook.reckon(observation).text):

@@ -13,13 +13,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-from babel.lists import format_list
-from fluent.runtime.types import fluent_number
 
 from conjura.kernel import Argument, SeatName, Told
 from conjura.words.catalogue import Catalogue, MissingWords
@@ -54,14 +51,20 @@ class Words:
 
     def say(self, key: str, /, **args: str | int | float) -> str:
         """The sentence of that key. A key or a variable that is missing is an error, never a hole in the text."""
+        if not args and (text := self._catalogue.plain(key)) is not None:
+            return text
         pattern = self._catalogue.pattern(key)
         if pattern is None:
             raise MissingWords(f"{self.language}.ftl has no {key!r}")
         values = {name: self._value(value) for name, value in args.items()}
-        text, errors = self._catalogue.bundle.format_pattern(pattern, values)
+        said, errors = self._catalogue.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{self.language}.ftl cannot say {key!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return str(said)
+
+    def names(self) -> Iterator[str]:
+        """The messages there are, in the order of the file."""
+        return self._catalogue.names()
 
     def tell(self, told: Told, names: Sequence[str] = ()) -> str:
         """What a game tells, in this language; ``names`` are those of the seats.
@@ -75,6 +78,8 @@ class Words:
 
     def list_of(self, things: Sequence[str]) -> str:
         """ "Ana", "Ana and Bruno", "Ana, Bruno and Carla", as the page joins them."""
+        from babel.lists import format_list  # which takes long to load, for few commands
+
         joined = format_list(things, locale=_SPOKEN[self.language]["locale"].replace("-", "_"))
         if self.language == "es" and len(things) > 1 and _SOUND_OF_I.match(things[-1]):
             return f"{joined.removesuffix(f' y {things[-1]}')} e {things[-1]}"
@@ -92,6 +97,8 @@ class Words:
     def _value(self, value: str | int | float) -> object:
         # Spanish and Italian group digits from five on; browsers know, the formatter of numbers used here does not.
         if not isinstance(value, str) and 1000 <= abs(value) < _SPOKEN[self.language]["grouped_from"]:
+            from fluent.runtime.types import fluent_number  # the same
+
             return fluent_number(value, useGrouping=False)
         return value
 

@@ -1,16 +1,23 @@
-"""The messages of ``.ftl`` files, each parsed when it is first asked for: a command says a few dozen of thousands."""
+"""The messages of ``.ftl`` files, each parsed when it is first asked for: a command says a few dozen of thousands.
+
+What reads and formats Fluent takes longer to load than most commands to run; a message that is one line of plain text
+is said without it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser, ast, visitor
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 _BEGINS = re.compile(r"^(-?[a-z][a-zA-Z0-9-]*) *=|^#", re.MULTILINE)
+_PLAIN = re.compile(r"[a-z][a-zA-Z0-9-]* *= *([^\n{}]*[^\s{}])\s*")
 
 
 class MissingWords(LookupError):
@@ -21,10 +28,26 @@ class Catalogue:
     """The messages of a file in one language, and further ones, which stand in for those of the same name."""
 
     def __init__(self, language: str, path: Path, more: str = "") -> None:
-        # No isolation marks: all our languages run left to right, and the marks would get into logs and notations.
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
         self._file = path.name
-        self._unread = dict([*_entries(path.read_text(encoding="utf-8")), *_entries(more)])
+        self._sources = dict([*_entries(path.read_text(encoding="utf-8")), *_entries(more)])
+        self._unread = dict(self._sources)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        # No isolation marks: all our languages run left to right, and the marks would get into logs and notations.
+        return FluentBundle([self._language], use_isolating=False)
+
+    def names(self) -> Iterator[str]:
+        """All messages, in the order of the file."""
+        yield from self._sources
+
+    def plain(self, key: str) -> str | None:
+        """What a message says that is one line of plain text and has no attributes; nothing for all others."""
+        found = _PLAIN.fullmatch(self._sources.get(key, ""))
+        return None if found is None else found[1]
 
     def pattern(self, key: str) -> Pattern | None:
         """What ``message`` or ``message.attribute`` says, or nothing where there is none."""
@@ -39,15 +62,14 @@ class Catalogue:
         """Parse the message, and those that it quotes."""
         if name not in self._unread:
             return
-        resource = FluentParser().parse(self._unread.pop(name))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                start = (entry.content or "").strip()[:60]
-                raise MissingWords(f"{self._file} cannot be read near {start!r}")
+        from conjura.words.reading import Unreadable, parsed
+
+        try:
+            resource, quoted = parsed(self._unread.pop(name))
+        except Unreadable as unreadable:
+            raise MissingWords(f"{self._file} cannot be read near {str(unreadable)!r}") from None
         self.bundle.add_resource(resource)
-        quoted = _Quoted()
-        quoted.visit(resource)
-        for other in quoted.names:
+        for other in quoted:
             self._read(other)
 
 
@@ -58,17 +80,3 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
     for begin, end in zip(begins, ends, strict=True):
         if begin[1] is not None:
             yield begin[1], source[begin.start() : end]
-
-
-class _Quoted(visitor.Visitor):
-    """Collects the messages and terms that others quote."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the library
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - named by the library
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)

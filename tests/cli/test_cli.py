@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import conjura
-from conjura.cli import ROOMS, main
-from conjura.words import Words
+from conjura.cli import ROOMS, help_of, main
+from conjura.server.config import Config
+from conjura.words import LANGUAGES, Words
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -57,3 +62,56 @@ def test_the_version_needs_no_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"conjura {conjura.__version__}\n"
     assert where(NO_WORDS, "--version") == (0, f"conjura {conjura.__version__}\n")
     assert where(NO_WORDS, "--help") == (1, "words\n")
+
+
+LOADED = "import atexit; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr))"
+# What takes long to load, and neither needs: Fluent and babel, the bots, the terminal, the server, a game.
+SLOW = ("fluent", "babel", "rich", "asyncio", "msgspec", "conjura.players", "conjura.terminal", "conjura.secret_hitler")
+
+
+@pytest.mark.parametrize("arguments", [("--version",), ("--help",), ()])
+def test_version_and_help_load_little(arguments: tuple[str, ...]) -> None:
+    _, said = where(LOADED, *arguments)
+    loaded = said.splitlines()[-1].split()
+    assert not set(SLOW) & set(loaded)
+    assert len(loaded) < 150
+
+
+def test_help_names_every_command_as_its_room_does() -> None:
+    for room, names in ROOMS.items():
+        commands = argparse.ArgumentParser().add_subparsers()
+        import_module(room).add_commands(commands, Words("en"))
+        told = {choice.dest: choice.help for choice in commands._choices_actions}
+        assert told == {name: Words("en").say(help_of(name)) for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_and_refusals_are_in_the_language_of_the_words(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONJURA_LANGUAGE", language)
+    words = Words(language)
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    told = capsys.readouterr().out
+    assert told.startswith(f"{words.say('cli-usage')}: conjura serve")
+    assert f"\n{words.say('cli-options')}:\n" in told
+    assert words.say("cli-help") in told
+    with pytest.raises(SystemExit) as left:
+        main(["simulate"])
+    assert left.value.code == 2
+    refused = capsys.readouterr().err
+    assert words.say("cli-called-wrongly", command="conjura simulate", problem="")[:20].split("{")[0] in refused
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "-1"])
+def test_a_port_that_does_not_exist_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", f"--port={port}"]) == 1
+    assert capsys.readouterr().err == f"There is no port {port}; ports run from 1 to 65535.\n"
+
+
+def test_there_is_one_default_port() -> None:
+    port = Config().port
+    for file in ("Makefile", "README.md", "web/vite.config.ts", "examples/bot_client.py"):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        assert set(re.findall(r"(?:PORT \?= |PORT=|127\.0\.0\.1:)(\d+)", text)) == {str(port)}, file

@@ -30,6 +30,7 @@ HEADS, TAILS = Action("lay", "heads"), Action("lay", "tails")
 
 
 class Telling:
+    KINDS: ClassVar[tuple[str, ...]] = ()
     RETOLD: ClassVar[Mapping[str, frozenset[str]]] = {}
 
     def line(self, event: Mapping[str, Any], seen: Seen) -> Line:

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+import conjura
 from conjura import words
 from conjura.black_orchestra import frames, log
 from conjura.black_orchestra.view import HIDDEN
 from conjura.cli import main
 from conjura.kernel import Record, Seen
 from conjura.terminal import replay
+from conjura.terminal.lookup import ATTRIBUTES, look_up
 from conjura.terminal.play import Person, play_in_terminal
 from conjura.terminal.reader import Reader
 from conjura.words import LANGUAGES, Words
@@ -229,3 +231,35 @@ def test_replay_shows_any_step(tmp_path: Path, capsys: pytest.CaptureFixture[str
     lines: list[str] = []
     replay.show(path, None, None, "en", lines.append)
     assert lines[-1].startswith(("Hitler is dead", "All conspirators", "No event card", "The Gestapo has found"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "key"),
+    [
+        ("en", "? safe", "card-safe"),
+        ("es", "? caja", "card-safe"),
+        ("it", "? bomba nascosta", "plot-hidden-bomb"),
+        ("en", "? stauffenberg", "conspirator-stauffenberg"),
+        ("es", "? MUNICH", "space-munich"),
+        ("en", "? BO-T3", "rule-bo-t3"),
+        ("it", "? ripetere", "rule-bo-t3"),
+    ],
+)
+def test_a_question_mark_and_a_name_show_what_it_says(language: str, typed: str, key: str) -> None:
+    said: list[str] = []
+    answer = iter([typed, "q"])
+    play_in_terminal(
+        "black-orchestra", {"players": 1}, seed="look", language=language, ask=lambda _: next(answer), say=said.append
+    )
+    words = Words(language)
+    texts = [words.say(f"{key}.{name}") for name in ATTRIBUTES if words.has(f"{key}.{name}")]
+    assert said[-2] == f"{words.say(key)}. {' '.join(texts)}"
+
+
+def test_a_name_of_many_lists_them_and_one_of_none_says_so() -> None:
+    game, words = conjura.game("black-orchestra", players=1), Words("en")
+    assert list(look_up("xylophone", game, words)) == [words.say("cli-looked-up-nothing")]
+    (many,) = look_up("visit", game, words)
+    assert "Visit from Hess" in many
+    assert "Liberal" not in "".join(look_up("lib", game, words)), "things of the other game are not found"
+    assert len(list(look_up("gestapo raid", game, words))) == 1, "copies of a card are told once"

@@ -88,3 +88,14 @@ def test_an_investigation_is_told_to_the_president_alone() -> None:
     table = Table(7).lay("F").govern("F", chancellor=3).use_power(4)
     assert re.search(r"looks at the party card of Elsa: (liberal|fascist)\.", shown(table, 1))
     assert "looks at the party card of Elsa." in shown(table, 0)
+
+
+@pytest.mark.rule("SH-E5")
+def test_the_terminal_tells_who_voted_what_by_name() -> None:
+    table = Table(5)
+    table.nominate(1)
+    for seat in range(5):
+        table.do(seat, "vote ja" if seat < 3 else "vote nein")
+    told = shown(table, 0)
+    names = {"ja": Words("en").list_of(NAMES[:3]), "nein": Words("en").list_of(NAMES[3:5])}
+    assert Words("en").say("page-sh-ballots", **names) in told
