@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, route
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
@@ -21,13 +21,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import conjura
 from conjura import store
 from conjura.kernel import ConjuraError
-from conjura.server import http, sockets
+from conjura.server import http, origins, sockets
 from conjura.server.config import Config
 from conjura.server.errors import error_json, language_of, log_place, read_words, status_of
 from conjura.server.hub import Hub
 from conjura.server.limits import Buckets
 from conjura.server.metrics import Metrics
-from conjura.server.people import COOKIE, People
+from conjura.server.people import People
+from conjura.server.proxies import BehindProxies
 from conjura.table import Refused
 
 log = logging.getLogger("conjura.server")
@@ -52,8 +53,8 @@ class MakeApp(msgspec.Struct, frozen=True):
 
     config: Config
 
-    def __call__(self) -> WithHeaders:
-        return WithHeaders(make_app(self.config))
+    def __call__(self) -> BehindProxies:
+        return BehindProxies(WithHeaders(make_app(self.config)), self.config.proxies)
 
 
 def make_app(config: Config) -> Litestar:
@@ -83,7 +84,12 @@ def make_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         dependencies={"me": Provide(http.identify)},
         middleware=[_with_origin_check(config.origins)],
-        exception_handlers={ConjuraError: _refused, HTTPException: _http_error, Exception: _broken},
+        exception_handlers={
+            ConjuraError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
         openapi_config=OpenAPIConfig(
             title="Conjura",
             version=conjura.__version__,
@@ -123,12 +129,17 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return _answer(request, Refused(code, field=field) if code == "malformed" else Refused(code), status)
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested without end."""
+    return _answer(request, Refused("malformed", field=""), 400)
+
+
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log_place(log, error)
     return _answer(request, Refused("internal"), 500)
 
 
-# Headers, and the check that a browser's cookie is used by our own pages only
+# Headers, and the check that only our own pages and programs change something
 
 
 class WithHeaders:
@@ -157,16 +168,12 @@ class WithHeaders:
 def _with_origin_check(others: tuple[str, ...]) -> Any:
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP and scope["method"] in ("POST", "PATCH", "PUT", "DELETE"):
-                headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-                origin = headers.get(b"origin")
-                if (
-                    origin is not None
-                    and COOKIE in headers.get(b"cookie", "")
-                    and not sockets.origin_fits(origin, headers.get(b"host"), others)
-                ):
-                    error = {"error": error_json(Refused("bad-origin"))}
-                    await Response(error, status_code=403).to_asgi_response(None, Request(scope))(scope, receive, send)
+            if scope["type"] == ScopeType.HTTP and scope["method"] in origins.CHANGING:
+                refused = origins.refusal(dict(scope["headers"]), scope["scheme"], others)
+                if refused is not None:
+                    error = Refused(refused)
+                    answer = Response({"error": error_json(error)}, status_code=status_of(error))
+                    await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
                     return
             await app(scope, receive, send)
 
@@ -181,7 +188,7 @@ def _with_origin_check(others: tuple[str, ...]) -> Any:
 def _page() -> list[Any]:
     """The built page, with every unknown path leading to it; a plain notice where it was not built."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.url.path
         if path == "/api" or path.startswith("/api/"):
@@ -189,17 +196,26 @@ def _page() -> list[Any]:
         index = PAGE / "index.html"
         if not index.is_file():
             return Response(_NOTICE, media_type=MediaType.HTML)
-        wanted = (PAGE / path.lstrip("/")).resolve()
-        if wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
+        wanted = _file_of(path)
+        if wanted is not None:
             lasting = "/assets/" in path
             headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
             kind = _KINDS.get(wanted.suffix, "application/octet-stream")
             return Response(wanted.read_bytes(), media_type=kind, headers=headers)
-        if wanted.suffix and "." in path.rsplit("/", 1)[-1]:
+        if "." in path.rsplit("/", 1)[-1]:
             raise NotFoundException
         return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
     return [page]
+
+
+def _file_of(path: str) -> Path | None:
+    """The file of the page at that path, if there is one."""
+    try:
+        wanted = (PAGE / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(PAGE.resolve()) else None
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        return None
 
 
 _KINDS = {

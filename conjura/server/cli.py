@@ -43,7 +43,7 @@ def add_commands(commands: Any, words: Words) -> None:
     )
     parser.add_argument("--bot-seconds", type=float, default=Config().bot_seconds, help=words.say("cli-bot-seconds"))
     parser.add_argument("--origin", action="append", default=[], help=words.say("cli-origin"))
-    parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("cli-proxy"))
     levels = ["debug", "info", "warning", "error"]
     parser.add_argument("--log-level", default="info", choices=levels, help=words.say("cli-log-level"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=words.say("cli-limit"))
@@ -71,7 +71,7 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
             bot_processes=max(1, given.bot_processes),
             bot_seconds=given.bot_seconds,
             origins=tuple(given.origin),
-            proxy=given.proxy,
+            proxies=tuple(given.proxy),
             log_level=given.log_level,
             limits=_limits(given.limit),
         ),

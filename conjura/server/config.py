@@ -29,6 +29,6 @@ class Config(msgspec.Struct, frozen=True):
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 5.0
     origins: tuple[str, ...] = ()  # other origins whose pages may use the server
-    proxy: bool = False  # believe X-Forwarded-For and -Proto
+    proxies: tuple[str, ...] = ()  # addresses and networks of proxies whose word on who asks is taken
     log_level: str = "info"
     limits: Limits = Limits()

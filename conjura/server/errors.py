@@ -20,6 +20,7 @@ _STATUS = {
     "not-host": 403,
     "no-spectators": 403,
     "bad-origin": 403,
+    "not-json": 415,
     "no-such-table": 404,
     "too-large": 413,
     "method": 405,

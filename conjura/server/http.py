@@ -6,7 +6,7 @@ import asyncio
 from functools import cache
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Request, Response, Router, get, patch, post
+from litestar import MediaType, Request, Response, Router, get, patch, post, route
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -89,10 +89,9 @@ async def identify(request: Req, state: State) -> Person | None:
 
 
 def token_of(authorization: str | None, cookie: str | None) -> str | None:
-    if authorization is not None:
-        scheme, _, token = authorization.partition(" ")
-        return token.strip() if scheme.lower() == "bearer" else None
-    return cookie
+    """A bearer token, or the cookie: a proxy in front may want an authorization of its own."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else cookie
 
 
 def needed(person: Person | None) -> Person:
@@ -159,7 +158,7 @@ async def my_tables(state: State, me: Me) -> m.Tables:
 # Around tables
 
 
-@get("/health")
+@route("/health", http_method=["GET", "HEAD"])
 async def health(state: State) -> m.Health:
     """Whether the server and its database answer."""
     await state.hub.store.hosted("nobody")

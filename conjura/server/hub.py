@@ -13,6 +13,7 @@ import copy
 import hashlib
 import logging
 import random
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -64,6 +65,7 @@ GOSSIP_SECONDS = 20.0
 SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
 QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
 _TRIES = 50
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
 
 
@@ -123,6 +125,8 @@ class Hub:
         """The table with that id, read from the store if this process does not have it."""
         room = self.rooms.get(id)
         if room is None:
+            if _ID.fullmatch(id) is None:
+                raise Refused("no-such-table")
             loading = self._loading.get(id)
             if loading is None:
                 loading = self._loading[id] = self._spawn(self._load_room(id))

@@ -69,8 +69,7 @@ def serve(config: Config, opened: Callable[[], None] | None = None) -> int:
         log_config=None,
         log_level="warning",  # below that, uvicorn writes down the links to private tables
         server_header=False,
-        proxy_headers=config.proxy,
-        forwarded_allow_ips="*" if config.proxy else None,
+        proxy_headers=False,  # see proxies.py
         timeout_graceful_shutdown=10,
         backlog=4096,
     )

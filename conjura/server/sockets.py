@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,6 +15,7 @@ from litestar.params import FromPath
 
 from conjura.kernel import ConjuraError
 from conjura.server import messages as m
+from conjura.server import origins
 from conjura.server.errors import error_json, language_of, log_place
 from conjura.server.http import address_of, token_of
 from conjura.server.hub import Hub
@@ -112,7 +112,7 @@ class Connection:
             await self._close_now(4000)
         try:
             value = msgspec.json.decode(content)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             value = None
         if not isinstance(value, dict):
             await self._close_now(4000)
@@ -266,7 +266,8 @@ class Connection:
     def _origin_fits(self) -> bool:
         """Only our own pages may use a browser's cookie; programs send no origin."""
         origin = self.socket.headers.get("origin")
-        return origin is None or origin_fits(origin, self.socket.headers.get("host"), self.hub.config.origins)
+        host, scheme = self.socket.headers.get("host"), self.socket.url.scheme
+        return origin is None or origins.fits(origin, host, scheme, self.hub.config.origins)
 
     def _count_address(self, change: int) -> None:
         open_now: dict[str, int] = self.state.connections
@@ -281,10 +282,6 @@ class Connection:
 
 class _Closed(Exception):
     """The connection is over."""
-
-
-def origin_fits(origin: str, host: str | None, others: tuple[str, ...]) -> bool:
-    return origin in others or urlsplit(origin).netloc.lower() == (host or "").lower() != ""
 
 
 def convert(message: dict[str, Any], kind: Any) -> Any:
