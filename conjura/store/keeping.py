@@ -38,6 +38,8 @@ async def backup(url: str, file: Path) -> Counts:
     """Copy everything into a new file; it appears under its name only when it is whole."""
     if file.exists():
         raise StoreError("backup-exists", file=file.name)
+    if not file.parent.is_dir():
+        raise StoreError("folder-missing", folder=str(file.parent))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     store = conjura.store.at(url)
@@ -79,13 +81,13 @@ async def restore(url: str, file: Path) -> Counts:
         store = conjura.store.at(url)
         await store.open()
         try:
-            if await store.tables():
+            if not await store.is_empty():
                 raise StoreError("restore-not-empty")
             if isinstance(store, PostgreSQLStore):
-                await store.fill({name: _rows(source, name) for name in schema.COLUMNS})
+                await store.fill({name: _rows(source, name) for name in schema.KEPT})
             else:
                 assert isinstance(store, SQLiteStore)
-                await store.fill({name: _rows(source, name) for name in schema.COLUMNS})
+                await store.fill({name: _rows(source, name) for name in schema.KEPT})
         finally:
             await store.close()
         return _count(source)
@@ -94,9 +96,12 @@ async def restore(url: str, file: Path) -> Counts:
 
 
 async def validate(url: str) -> Report:
-    """Replay every stored table under today's rules, and say which would be played differently."""
+    """Replay every stored table under today's rules, and say which would be played differently.
+
+    It only reads, also beside a server that runs.
+    """
     store = conjura.store.at(url)
-    await store.open()
+    await store.open(reading=True)
     try:
         tables = await store.tables()
         differing = [found async for found in _differing(store, tables)]

@@ -43,7 +43,7 @@ class PostgreSQLStore:
         self._listening: asyncio.Task[None] | None = None
         self._listener: Any = None
 
-    async def open(self) -> None:
+    async def open(self, reading: bool = False) -> None:
         try:
             self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=10, command_timeout=30)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -70,6 +70,12 @@ class PostgreSQLStore:
     def _db(self) -> asyncpg.Pool:
         assert self._pool is not None, "the store is not open"
         return self._pool
+
+    async def beat(self, now: int) -> None:
+        await self._do("INSERT INTO pulse VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1", now)
+
+    async def is_empty(self) -> bool:
+        return not any([await self._fetch(f"SELECT 1 FROM {table} LIMIT 1") for table in schema.KEPT])
 
     # People
 
@@ -155,7 +161,7 @@ class PostgreSQLStore:
     async def everything(self, at_once: int) -> AsyncIterator[tuple[str, list[tuple[Any, ...]]]]:
         """All rows of all tables as of one moment, some at a time."""
         async with self._db.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
-            for table in schema.COLUMNS:
+            for table in schema.KEPT:
                 cursor = await db.cursor(f"SELECT * FROM {table}")
                 while rows := await cursor.fetch(at_once):
                     yield table, [tuple(row) for row in rows]
@@ -195,7 +201,7 @@ class PostgreSQLStore:
         except asyncpg.IntegrityConstraintViolationError:
             raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-            raise StoreError("database-failed", cause=type(error).__name__) from None
+            raise StoreError("database-failed", cause=f"{type(error).__name__}: {error}"[:200]) from None
 
     async def _do(self, sql: str, *values: Any) -> None:
         await self._fetch(sql, *values)

@@ -24,6 +24,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE notes (table_id TEXT NOT NULL, person TEXT NOT NULL, seat INTEGER NOT NULL, "
         "about INTEGER NOT NULL, mark TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, person, seat, about))",
     ),
+    ("CREATE TABLE pulse (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)",),
 )
 VERSION: Final = len(STEPS)
 
@@ -34,4 +35,6 @@ COLUMNS: Final = {
     "entries": {"table_id", "version", "body"},
     "sitting": {"person", "table_id"},
     "notes": {"table_id", "person", "seat", "about", "mark", "body"},
+    "pulse": {"id", "at"},
 }
+KEPT: Final = [name for name in COLUMNS if name != "pulse"]  # what a backup is for

@@ -26,6 +26,7 @@ log = logging.getLogger("conjura.store")
 APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
 _BATCH = 512
 _UNFINISHED = "('open', 'running')"
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 Job = Callable[[sqlite3.Connection], Any]
 
@@ -41,9 +42,10 @@ class SQLiteStore:
         self._reader: sqlite3.Connection | None = None
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="conjura-read")
 
-    async def open(self) -> None:
+    async def open(self, reading: bool = False) -> None:
+        work = self._open_to_read if reading else self._open
         try:
-            await asyncio.get_running_loop().run_in_executor(self._reading, self._open)
+            await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except BaseException:
             await self.close()
             raise
@@ -58,13 +60,21 @@ class SQLiteStore:
             raise StoreError("database-in-use", file=self.path.name) from None
         writing = connect(self.path)
         try:
+            check_pages(writing, self.path.name)
             migrate(writing, self.path.name)
             self._reader = connect(self.path, read_only=True)
         except StoreError:
             writing.close()
             raise
-        self._writer = _Writer(writing)
+        self._writer = _Writer(writing, self.path.name)
         self._writer.start()
+
+    def _open_to_read(self) -> None:
+        if not self.path.exists():
+            raise StoreError("database-missing", file=self.path.name)
+        self._reader = connect(self.path, read_only=True)
+        check_pages(self._reader, self.path.name)
+        schema_version(self._reader, self.path.name)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -74,6 +84,12 @@ class SQLiteStore:
         self._reading.shutdown()
         if self._lock is not None:
             self._lock.close()
+
+    async def beat(self, now: int) -> None:
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,)))
+
+    async def is_empty(self) -> bool:
+        return not any([await self._read(f"SELECT 1 FROM {table} LIMIT 1") for table in schema.KEPT])
 
     # People
 
@@ -178,9 +194,12 @@ class SQLiteStore:
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         reader = self._reader
         assert reader is not None, "the store is not open"
-        return await asyncio.get_running_loop().run_in_executor(
-            self._reading, lambda: reader.execute(sql, values).fetchall()
-        )
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._reading, lambda: reader.execute(sql, values).fetchall()
+            )
+        except sqlite3.Error as error:
+            raise failure(error, self.path.name) from None
 
     async def _write(self, job: Job) -> Any:
         assert self._writer is not None, "the store is not open"
@@ -190,9 +209,10 @@ class SQLiteStore:
 class _Writer(threading.Thread):
     """The one thread that writes: it takes all jobs that wait, commits them together, and then answers them."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection, file: str) -> None:
         super().__init__(name="conjura-write", daemon=True)
         self._db = db
+        self._file = file
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
 
     async def do(self, job: Job) -> Any:
@@ -234,8 +254,7 @@ class _Writer(threading.Thread):
                 for one in batch:
                     self._commit([one])
                 return
-            log.error("writing failed: %s", error if isinstance(error, sqlite3.Error) else type(error).__name__)
-            failed = StoreError("database-failed", cause=type(error).__name__)
+            failed = failure(error, self._file)
             answers = [(answer, failed) for _, answer in batch]
         loop = batch[0][1].get_loop()
         with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
@@ -262,6 +281,13 @@ def _tell_all(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
             answer.set_exception(result)
         else:
             answer.set_result(result)
+
+
+def failure(error: Exception, file: str) -> StoreError:
+    """What to tell of an error of the database: the cause in its own words, where they hold nothing of a guest."""
+    if getattr(error, "sqlite_errorcode", 0) in _DAMAGED:
+        return StoreError("database-damaged", file=file)
+    return StoreError("database-failed", cause=str(error) if isinstance(error, sqlite3.Error) else type(error).__name__)
 
 
 def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
@@ -307,6 +333,16 @@ def schema_version(db: sqlite3.Connection, name: str) -> int:
     if version > schema.VERSION:
         raise StoreError("database-newer", version=version, current=schema.VERSION)
     return int(version)
+
+
+def check_pages(db: sqlite3.Connection, name: str) -> None:
+    """Notice a damaged file before anybody plays on it."""
+    try:
+        sound = db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+    except sqlite3.DatabaseError:
+        sound = False
+    if not sound:
+        raise StoreError("database-damaged", file=name)
 
 
 def check_columns(db: sqlite3.Connection, name: str) -> None:

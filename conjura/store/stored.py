@@ -9,7 +9,7 @@ from conjura.kernel import ConjuraError
 
 
 class StoreError(ConjuraError):
-    """The database cannot be used; the code says why."""
+    """The database cannot be used; the code says why. Arguments are for whoever runs the server, not for guests."""
 
 
 class VersionTaken(Exception):
@@ -53,10 +53,16 @@ class Store(Protocol):
     kind: str
     several_processes: bool  # whether more than one server may use it at a time
 
-    async def open(self) -> None:
-        """Connect, make or migrate the schema, and check it."""
+    async def open(self, reading: bool = False) -> None:
+        """Connect, make or migrate the schema, and check it; ``reading``: change nothing, also beside a server."""
 
     async def close(self) -> None: ...
+
+    async def beat(self, now: int) -> None:
+        """Write something and answer when it is durable: whether the database still takes anything."""
+
+    async def is_empty(self) -> bool:
+        """Whether nobody and nothing is kept yet."""
 
     async def add_person(self, person: Person) -> None: ...
 

@@ -423,3 +423,71 @@ def test_the_validator_names_the_tables_that_would_be_played_differently(url: st
     report = asyncio.run(keeping.validate(url))
     assert report.tables == 3
     assert sorted(report.differing) == [("bad", "wrong-action", acts[5]), ("unfair", "record-unfair", drawn)]
+
+
+# Faults
+
+
+def test_a_damaged_database_is_noticed_at_start_and_when_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    url = f"sqlite:///{file}"
+    use(url, lambda kept: put(kept, "one", played("one")))
+
+    async def read_on(kept: Store) -> None:
+        content = bytearray(file.read_bytes())
+        content[4096:] = bytes(255 - byte for byte in content[4096:])
+        file.write_bytes(content)
+        with pytest.raises(StoreError) as refused:
+            await kept.entries("one")
+        assert refused.value.code == "database-damaged"
+
+    use(url, read_on)
+    for again in (lambda: use(url, lambda kept: kept.tables()), lambda: asyncio.run(keeping.validate(url))):
+        with pytest.raises(StoreError) as refused:
+            again()
+        assert refused.value.code == "database-damaged"
+
+
+def test_the_validator_reads_beside_a_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.sqlite'}"
+
+    async def work(kept: Store) -> None:
+        await put(kept, "one", played("one"))
+        assert await keeping.validate(url) == keeping.Report(1, [])
+
+    use(url, work)
+
+
+def test_nothing_is_restored_over_people_nor_backed_up_into_a_missing_folder(url: str, tmp_path: Path) -> None:
+    async def meet(kept: Store) -> None:
+        assert await kept.is_empty()
+        await kept.beat(5)
+        assert await kept.is_empty()
+        await kept.add_person(Person("ana", b"a", "Ana", 1))
+        assert not await kept.is_empty()
+
+    use(url, meet)
+    file = tmp_path / "backup"
+    asyncio.run(keeping.backup(url, file))
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(keeping.restore(url, file))
+    assert refused.value.code == "restore-not-empty"
+    with pytest.raises(StoreError) as missing:
+        asyncio.run(keeping.backup(url, tmp_path / "nowhere" / "backup"))
+    assert missing.value.code == "folder-missing"
+
+
+def test_a_pulse_needs_a_database_that_takes_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        kept = SQLiteStore(tmp_path / "a.sqlite")
+        await kept.open()
+        try:
+            await kept.beat(1)
+            await kept._write(lambda db: db.execute("PRAGMA query_only = 1"))
+            with pytest.raises(StoreError) as refused:
+                await kept.beat(2)
+            assert refused.value.code == "database-failed"
+        finally:
+            await kept.close()
+
+    asyncio.run(work())
