@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,16 +25,20 @@ from conjura.kernel import ConjuraError
 from conjura.server import http, origins, sockets
 from conjura.server.config import Config
 from conjura.server.errors import error_json, language_of, log_place, read_words, status_of
-from conjura.server.hub import Hub
+from conjura.server.health import Health
+from conjura.server.hub import Hub, tag
 from conjura.server.limits import Buckets
 from conjura.server.metrics import Metrics
 from conjura.server.people import People
 from conjura.server.proxies import BehindProxies
+from conjura.store import StoreError
 from conjura.table import Refused
 
 log = logging.getLogger("conjura.server")
 
 PAGE = Path(__file__).parent / "static"
+_GONE = "client disconnected prematurely"  # as the framework says it
+_TABLE = re.compile(r"/tables/([^/]+)")
 
 _HEADERS = [
     (b"content-security-policy", b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -68,6 +73,7 @@ def make_app(config: Config) -> Litestar:
         app.state.hub = hub
         app.state.people = People(kept, config.limits)
         app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast")
+        app.state.health = Health(kept)
         app.state.connections = {}
         await hub.open()
         reading = asyncio.create_task(asyncio.to_thread(read_words))  # so that no refusal has to wait for it
@@ -114,12 +120,16 @@ def _answer(request: Request[Any, Any, Any], error: ConjuraError, status: int) -
 def _refused(request: Request[Any, Any, Any], error: ConjuraError) -> Response[Any]:
     if "metrics" in request.app.state:
         request.app.state.metrics.count("refused", error.code)
+    if isinstance(error, StoreError):
+        request.app.state.hub.store_failed(_place(request), error)
     return _answer(request, error, status_of(error))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     codes = {404: "not-found", 405: "method", 413: "too-large", 429: "too-fast"}
     status = error.status_code
+    if error.detail == _GONE:
+        return _answer(request, Refused("malformed", field=""), 400)  # nobody is there to read it
     if status >= 500:
         return _broken(request, error)
     field = ""
@@ -135,8 +145,14 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log_place(log, error)
+    log_place(log, error, _place(request))
     return _answer(request, Refused("internal"), 500)
+
+
+def _place(request: Request[Any, Any, Any]) -> str:
+    """Which request it was; the id of a table is the key to it and stays out of the log."""
+    path = _TABLE.sub(lambda found: f"/tables/{tag(found[1])}", request.url.path)
+    return f"{request.method} {path[:100]}"
 
 
 # Headers, and the check that only our own pages and programs change something

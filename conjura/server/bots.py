@@ -13,6 +13,7 @@ import pickle
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,6 +26,46 @@ from conjura.server.thinker import MINDS
 log = logging.getLogger("conjura.bots")
 
 
+class Turns:
+    """Who may use one of a few things next: tables that somebody looks at first, and of these in turn.
+
+    So a hundred tables of bots alone keep nobody waiting who plays.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[tuple[str, bool, asyncio.Future[None]]] = []
+        self._had: Counter[str] = Counter()  # turns by table, since somebody last had to wait
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    async def take(self, table: str, watched: bool) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, watched, turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()  # it was this one's turn, and it has gone
+            raise
+
+    def give_back(self) -> None:
+        self._waiting = [one for one in self._waiting if not one[2].cancelled()]
+        if not self._waiting:
+            self._free += 1
+            self._had.clear()
+            return
+        chosen = min(self._waiting, key=lambda one: (not one[1], self._had[one[0]]))  # the first among equals
+        self._waiting.remove(chosen)
+        self._had[chosen[0]] += 1
+        chosen[2].set_result(None)
+
+
 class Thinkers:
     """A few processes; whoever wants a bot to think waits for a free one."""
 
@@ -33,7 +74,8 @@ class Thinkers:
         self._metrics = metrics
         self._all = [_Thinker() for _ in range(processes)]
         self._free = list(self._all)
-        self._some_free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
+        metrics.gauge("bots_waiting", lambda: len(self._turns))
         self._silent: set[tuple[str, str]] = set()  # bots that never speak
 
     async def choose(
@@ -45,21 +87,21 @@ class Thinkers:
         seed: str,
         required: bool,
         wishes: Sequence[Wish] = (),
+        watched: bool = True,
     ) -> Action | None:
         """What the bot does. Where an action is required there is always an answer, from a simpler bot if need be.
 
         ``mind`` stands for one seat of one table: its bot is kept where it thought before, if that process is free.
+        Tables that nobody looks at (``watched``) wait for the others.
         """
         for candidate in with_stand_ins(game, name):
-            started = time.perf_counter()
             try:
-                answer = await self._ask(game, candidate, mind, observation, seed, None, wishes)
+                answer = await self._ask(game, candidate, mind, observation, seed, None, wishes, watched)
                 action = None if answer["action"] is None else Action.parse(answer["action"])
             except Exception as error:  # whatever it is, the game goes on
                 self._metrics.count("bot_failures", candidate)
                 log.warning("bot %s of %s failed (%s); a simpler one takes over", candidate, game, type(error).__name__)
                 continue
-            self._metrics.seconds("bot_thinking", time.perf_counter() - started)
             if action in observation.legal or (action is None and not required):
                 return action
             self._metrics.count("bot_failures", candidate)
@@ -101,19 +143,25 @@ class Thinkers:
         seed: str,
         about: Action | Question | Advice | None,
         wishes: Sequence[Wish],
+        watched: bool = True,
     ) -> dict[str, Any]:
-        async with self._some_free:
-            thinker = next((one for one in self._free if mind in one.minds), self._free[-1])
-            self._free.remove(thinker)
-            try:
-                async with asyncio.timeout(self._seconds):
-                    request = pickle.dumps((game, name, mind, seed, observation, about, tuple(wishes)))
-                    answer: dict[str, Any] = json.loads(await thinker.ask(mind, request))
-            except BaseException:
-                thinker.kill()
-                raise
-            finally:
-                self._free.append(thinker)
+        asked = time.perf_counter()
+        await self._turns.take(mind.partition(" ")[0], watched)
+        thinker = next((one for one in self._free if mind in one.minds), self._free[-1])
+        self._free.remove(thinker)
+        begun = time.perf_counter()
+        self._metrics.seconds("bot_waiting", begun - asked)
+        try:
+            async with asyncio.timeout(self._seconds):
+                request = pickle.dumps((game, name, mind, seed, observation, about, tuple(wishes)))
+                answer: dict[str, Any] = json.loads(await thinker.ask(mind, request))
+            self._metrics.seconds("bot_thinking", time.perf_counter() - begun)
+        except BaseException:
+            thinker.kill()
+            raise
+        finally:
+            self._free.append(thinker)
+            self._turns.give_back()
         if "error" in answer:
             raise ValueError(answer["error"])
         return answer

@@ -14,9 +14,20 @@ class Limits(msgspec.Struct, frozen=True):
     messages_per_second: float = 20.0  # per connection or, over HTTP, per identity or address
     messages_burst: int = 80
     connections_per_address: int = 200
-    tables_per_person: int = 20
+    tables_per_person: int = 20  # unfinished ones of which somebody is host
+    tables_per_hour: int = 60  # that one person makes
+    names_per_hour: int = 30  # that one person goes by
+    talk_per_second: float = 1.0  # lines of one person
+    talk_burst: int = 15
+    gallery_per_second: float = 3.0  # lines of all spectators of a table together
+    gallery_burst: int = 30
+    changes_per_second: float = 1.0  # whatever else one person does to a table beside playing
+    changes_burst: int = 60
     guests_per_hour: int = 300  # new identities per address
-    connections_per_table: int = 500
+    connections_per_table: int = 500  # of spectators; those who play have places of their own
+    connections_per_player: int = 10  # of one person at a table where they play
+    asking_seconds: float = 15.0  # for a request, headers and body
+    reading_seconds: float = 15.0  # for what waits to be read
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -62,7 +62,8 @@ def status_of(error: ConjuraError) -> int:
 
 def error_json(error: ConjuraError, language: str = "en") -> dict[str, Any]:
     """Code, rule, arguments and the sentence. Only what the error was given goes out; never a cause or a trace."""
-    args = {name: _plain(value) for name, value in error.args_by_name.items()}
+    told = {} if isinstance(error, StoreError) else error.args_by_name  # what a database says is for the log
+    args = {name: _plain(value) for name, value in told.items()}
     return {"code": error.code, "rule": error.rule, "args": args, "text": sentence(error, language)}
 
 
@@ -74,14 +75,14 @@ def sentence(error: ConjuraError, language: str) -> str:
         return error.code
 
 
-def log_place(log: logging.Logger, error: Exception) -> None:
-    """Where something broke. The values stay out of the log: they may be somebody's cards."""
+def log_place(log: logging.Logger, error: Exception, where: str = "") -> None:
+    """What broke, and at which place. The values stay out of the log: they may be somebody's cards."""
     places = []
     trace = error.__traceback__
     while trace is not None:
         places.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
         trace = trace.tb_next
-    log.error("%s in %s", type(error).__name__, " < ".join(reversed(places[-6:])))
+    log.error("%s%s in %s", f"{where}: " if where else "", type(error).__name__, " < ".join(reversed(places[-6:])))
 
 
 def read_words() -> None:

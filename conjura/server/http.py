@@ -42,6 +42,7 @@ from conjura.table import (
 from conjura.table import view as views
 from conjura.table.choices import check_bot, default_bot, offered, refuse_local, usual
 from conjura.table.match import Shared, facts_of
+from conjura.table.names import clean_name
 from conjura.table.opened import opened, opened_event
 from conjura.words import Words
 from conjura.words.packs import pack_words
@@ -136,8 +137,11 @@ async def patch_me(data: JSONBody[m.Named], state: State, me: Me) -> m.Me:
 
 
 async def _rename(state: State, me: Person, name: str) -> m.Me:
-    person = await state.people.rename(me, name)
     hub: Hub = state.hub
+    if clean_name(name) == me.name:
+        return m.Me(me.id, me.name)
+    hub.paces.name(me.id)
+    person = await state.people.rename(me, name)
     for id, card in await hub.store.tables_of(person.id, LISTED):
         if card.phase in ("open", "running"):
             try:
@@ -160,8 +164,8 @@ async def my_tables(state: State, me: Me) -> m.Tables:
 
 @route("/health", http_method=["GET", "HEAD"])
 async def health(state: State) -> m.Health:
-    """Whether the server and its database answer."""
-    await state.hub.store.hosted("nobody")
+    """Whether the server answers and its database can be read and written."""
+    await state.health.check()
     return m.Health("ok", conjura.__version__, state.hub.store.kind)
 
 
@@ -224,8 +228,6 @@ async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Respo
     """Make a table; with ``start`` play at once."""
     person = needed(me)
     hub: Hub = state.hub
-    if await hub.store.hosted(person.id) >= hub.config.limits.tables_per_person:
-        raise Refused("too-many-tables", most=hub.config.limits.tables_per_person)
     refuse_local(data.game, data.options)
     seats = None
     if data.seats is not None:
@@ -242,7 +244,7 @@ async def make_table(data: JSONBody[m.MakeTable], state: State, me: Me) -> Respo
         seed=data.seed,
     )
     fill = check_bot(data.game, data.fill or default_bot(data.game))
-    room = await hub.make(body)
+    room = await hub.make_for(person, body)
     assert room.table is not None
     id = room.table.id
     if data.start:

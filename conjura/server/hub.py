@@ -18,6 +18,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -31,6 +32,7 @@ from conjura.server.cards import card_of
 from conjura.server.config import Config
 from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
 from conjura.server.errors import log_place
+from conjura.server.limits import Paces
 from conjura.server.metrics import Metrics
 from conjura.server.questions import Asked, question_in
 from conjura.server.room import Client, Hinted, Room
@@ -43,6 +45,7 @@ from conjura.table import (
     HappenedBefore,
     Refused,
     Remark,
+    Rematch,
     Return,
     Substitute,
     Table,
@@ -60,6 +63,8 @@ log = logging.getLogger("conjura.hub")
 
 IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
 SWEEP_SECONDS = 2.0
+RETRY_SECONDS = 1.0  # after which something that failed is tried again
+QUIET_SECONDS = 10.0  # in which the log is told once that the store fails
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
 GOSSIP_SECONDS = 20.0
 SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
@@ -75,9 +80,12 @@ class Hub:
         self.config = config
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
+        self.paces = Paces(config.limits)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds, metrics)
         self.process = secrets.token_hex(4)
         self.stopping = False
+        self._quiet_until = 0.0
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest, while it is used
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.gauge("tables_in_memory", lambda: len(self.rooms))
@@ -114,6 +122,19 @@ class Hub:
         """Put a new table into the store."""
         return await self.create(secrets.token_urlsafe(15), body)
 
+    async def make_for(self, person: Person, body: Body) -> Room:
+        """The same for a guest, who may have so many; one after the other, however many are asked for at once."""
+        lock = self._making.setdefault(person.id, asyncio.Lock())
+        async with lock:
+            await self._refuse_another(person)
+            return await self.make(body)
+
+    async def _refuse_another(self, person: Person) -> None:
+        most = self.config.limits.tables_per_person
+        if await self.store.hosted(person.id) >= most:
+            raise Refused("too-many-tables", most=most)
+        self.paces.table(person.id)
+
     async def create(self, id: str, body: Body) -> Room:
         table = Table.load(id, [body])
         await self.store.append(id, 0, dump(body), card_of(table))
@@ -147,11 +168,14 @@ class Hub:
         bodies = await self.store.entries(id)
         if not bodies:
             raise Refused("no-such-table")
-        try:
-            return Table.load(id, map(msgspec.json.decode, bodies))
+        try:  # apart: a long game takes a while, and the others play on
+            return await asyncio.to_thread(Table.load, id, map(msgspec.json.decode, bodies))
         except ConjuraError as error:
             log.error("table %s cannot be played by today's rules: %s", tag(id), error.code)
             raise Refused("table-outdated") from error
+        except Exception as error:  # whatever stands there, it is this table's trouble alone
+            log_place(log, error, f"table {tag(id)} cannot be read")
+            raise Refused("table-unreadable") from error
 
     async def locked(self, room: Room, id: str) -> Table:
         """The current table; the caller holds the lock."""
@@ -168,6 +192,8 @@ class Hub:
         """
         started = time.perf_counter()
         room = await self.room(id)
+        if isinstance(command, Rematch) and person is not None and room.table is not None and not room.table.rematch_id:
+            await self._refuse_another(person)
         async with room.lock:
             try:
                 table, change = await self._write(room, id, command, person)
@@ -190,9 +216,11 @@ class Hub:
     async def _write(self, room: Room, id: str, command: Command, person: Person | None) -> tuple[Table, Change]:
         """Write what the command leads to and put the new table in place; the caller holds the lock."""
         who, name = (None, "") if person is None else (person.id, person.name)
-        for _ in range(_TRIES):
+        for tried in range(_TRIES):
             table = await self.locked(room, id)
             change = table.ask(command, who, name, present=room.present)
+            if who is not None and tried == 0:
+                self.paces.entry(id, who, change.body)
             after = table.after(change)
             card = card_of(after)
             if change.body["kind"] not in _SEATING:
@@ -243,7 +271,13 @@ class Hub:
     # People coming and going
 
     def enter(self, room: Room, client: Client) -> None:
-        if len(room.clients) >= self.config.limits.connections_per_table:
+        """Let somebody look. However many spectators there are, whoever plays finds a place."""
+        limits, table = self.config.limits, room.table
+        if table is not None and table.seats.of(client.person):
+            crowded = sum(one.person == client.person for one in room.clients) >= limits.connections_per_player
+        else:
+            crowded = room.spectators_here() >= limits.connections_per_table
+        if crowded:
             raise Refused("too-many-connections")
         room.clients.add(client)
         self._presence_changed(room)
@@ -267,10 +301,20 @@ class Hub:
         while room.table is not None and room.table.phase == "running":
             seats = room.table.seats
             taken = [seat for seat in seats.of(person.id) if seats[seat].substitute is not None]
-            if not taken:
+            if not taken or not room.present(person.id):
                 return
-            with contextlib.suppress(Refused):
+            try:
                 await self.do(id, Return(taken[0]), person)
+            except Refused:
+                continue
+            except StoreError as error:
+                self.store_failed(f"table {tag(id)}, somebody comes back", error)
+                self._spawn(self._welcome_later(id, person))
+                return
+
+    async def _welcome_later(self, id: str, person: Person) -> None:
+        await asyncio.sleep(RETRY_SECONDS)
+        await self.welcome(id, person)
 
     def _presence_changed(self, room: Room) -> None:
         if room.discussion is not None:
@@ -340,6 +384,17 @@ class Hub:
             self._spawn(self._catch_up(room, id))
 
     async def _catch_up(self, room: Room, id: str) -> None:
+        try:
+            await self._read_on(room, id)
+        except StoreError as error:
+            self.store_failed(f"table {tag(id)}, news", error)
+            room.table = None  # what is in memory is not the latest
+            await asyncio.sleep(RETRY_SECONDS)
+            await self._go_on(room, id)
+        self._changed(room)
+
+    async def _read_on(self, room: Room, id: str) -> None:
+        """Take in what other processes have written."""
         async with room.lock:
             table = room.table
             if table is None:
@@ -351,11 +406,10 @@ class Hub:
                 try:
                     for body in bodies:
                         table.fold(msgspec.json.decode(body))
-                except ConjuraError:
+                except Exception:  # half of it may have happened: read the table again from the start
                     room.table = None
                     table = await self.locked(room, id)
             room.wrote_last = False
-        self._changed(room)
 
     # What happens by itself: bots, clocks, substitutes
 
@@ -413,7 +467,10 @@ class Hub:
     async def _step_in(self, room: Room, id: str) -> None:
         """A clock that has run out decides this once; whoever is away for too long is played for."""
         table = room.table
-        if table is None or table.phase != "running" or table.paused:
+        if table is None:
+            await self._go_on(room, id)
+            return
+        if table.phase != "running" or table.paused:
             return
         for seat in table.required():
             if table.seats[seat].player is not None or seat in room.thinking:
@@ -422,8 +479,14 @@ class Hub:
             if away is not None and away <= now():
                 log.info("table %s: a bot takes over seat %d", tag(id), seat)
                 self.metrics.count("substitutions")
-                with contextlib.suppress(ConjuraError):
+                try:
                     await self.do(id, Substitute(seat))
+                except StoreError as error:
+                    self.store_failed(f"table {tag(id)}, seat {seat}", error)
+                    await asyncio.sleep(RETRY_SECONDS)
+                    await self._go_on(room, id)
+                except Refused:
+                    self._arm(room, table)
                 return
             if deadline is not None and deadline <= now():
                 room.thinking[seat] = self._spawn(self._think(room, id, seat))
@@ -439,16 +502,40 @@ class Hub:
     async def _think(self, room: Room, id: str, seat: int) -> None:
         try:
             await self._think_once(room, id, seat)
-        except ConjuraError as error:  # somebody was quicker, or the store is away: look again
+        except StoreError as error:
+            self.store_failed(f"table {tag(id)}, bot on seat {seat}", error)
+            await asyncio.sleep(RETRY_SECONDS)
+        except ConjuraError as error:  # somebody was quicker: look again
             log.debug("table %s: bot on seat %d: %s", tag(id), seat, error.code)
             await asyncio.sleep(0.05)
         except Exception as error:  # a table must not stop because of it
-            log_place(log, error)
-            await asyncio.sleep(1)
+            log_place(log, error, f"table {tag(id)}, bot on seat {seat}")
+            await asyncio.sleep(RETRY_SECONDS)
         finally:
             room.thinking.pop(seat, None)
-        if not self.stopping and room.table is not None:
-            self._arm(room, room.table)
+        await self._go_on(room, id)
+
+    async def _go_on(self, room: Room, id: str) -> None:
+        """Look what is to be done at the table, as soon as it can be read; nobody has to ask for it."""
+        while not self.stopping:
+            try:
+                async with room.lock:
+                    table = await self.locked(room, id)
+            except StoreError as error:
+                self.store_failed(f"table {tag(id)}", error)
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            except Refused:
+                return  # it cannot be played any more, and says so to whoever looks
+            self._arm(room, table)
+            return
+
+    def store_failed(self, where: str, error: StoreError) -> None:
+        """Count it, and tell the log: not every time, while the store does not answer."""
+        self.metrics.count("store_failures")
+        if time.monotonic() >= self._quiet_until:
+            self._quiet_until = time.monotonic() + QUIET_SECONDS
+            log.error("%s: %s", where, error)
 
     async def _think_once(self, room: Room, id: str, seat: int) -> None:
         table = room.table
@@ -483,7 +570,8 @@ class Hub:
                 observation, required = _only_offers(table, seat, observation), False
             seed = match.bot_seed(seat)
             wishes = rooms.wishes_in_force(table)
-        action = await self.thinkers.choose(table.game.name, bot, f"{id} {seat}", observation, seed, required, wishes)
+        mind, watched = f"{id} {seat}", bool(room.clients)
+        action = await self.thinkers.choose(table.game.name, bot, mind, observation, seed, required, wishes, watched)
         if not required:
             room.declined[seat] = offered
         if action is not None:
@@ -699,6 +787,8 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self._sweep()
+            except StoreError as error:
+                self.store_failed("looking after the tables", error)
             except Exception as error:  # the next sweep may do better; a server without sweeps would not
                 log_place(log, error)
 
@@ -707,13 +797,13 @@ class Hub:
         for id in await self.store.due(late, 50):
             try:
                 room = await self.room(id)
+                async with room.lock:
+                    table = await self.locked(room, id)
             except Refused:
                 await self.store.postpone(id, None)
                 continue
-            table = room.table
-            if table is not None:
-                self._arm(room, table)
-                await self.store.postpone(id, self._next_look(room, table))
+            self._arm(room, table)
+            await self.store.postpone(id, self._next_look(room, table))
         idle = time.monotonic() - IDLE_SECONDS
         for id, room in list(self.rooms.items()):
             if not room.clients and not room.thinking and room.used < idle and not room.lock.locked():
@@ -731,8 +821,14 @@ class Hub:
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception) and not isinstance(error, ConjuraError):  # whoever waits for it hears those
+            log_place(log, error)
 
 
 def tag(id: str) -> str:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from conjura.server.config import Limits
 from conjura.table import Refused
+from conjura.table.table import Body
+from conjura.table.talk import GALLERY
 
 _REMEMBERED = 20_000
+_SAID = ("talk", "ask", "wish")  # entries that all at the table read
 
 
 class Bucket:
@@ -48,3 +52,30 @@ class Buckets:
             self._buckets.move_to_end(key)
         if not bucket.take():
             raise Refused(self._code)
+
+
+class Paces:
+    """How fast people may make what others have to read and the server has to keep. Playing has no pace of its own."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._talk = Buckets(limits.talk_per_second, limits.talk_burst, "too-fast")
+        self._gallery = Buckets(limits.gallery_per_second, limits.gallery_burst, "too-fast")
+        self._changes = Buckets(limits.changes_per_second, limits.changes_burst, "too-fast")
+        self._names = Buckets(limits.names_per_hour / 3600, limits.names_per_hour, "too-fast")
+        self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, "too-fast")
+
+    def entry(self, table: str, person: str, body: Body) -> None:
+        """Somebody is about to write that entry."""
+        kind = body["kind"]
+        if kind in _SAID:
+            self._talk.take(person)
+            if body.get("room") == GALLERY:
+                self._gallery.take(table)
+        elif kind != "act":
+            self._changes.take(person)
+
+    def name(self, person: str) -> None:
+        self._names.take(person)
+
+    def table(self, person: str) -> None:
+        self._tables.take(person)

@@ -10,7 +10,7 @@ from conjura.server.config import Limits
 from conjura.server.limits import Buckets
 from conjura.store import Person, Store
 from conjura.table import now
-from conjura.table.text import clean_name
+from conjura.table.names import clean_name
 
 COOKIE = "conjura"
 _REMEMBERED = 20_000

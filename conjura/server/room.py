@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from conjura.server.staging import Staging
 from conjura.table import Table, now
 from conjura.table.contract import OpenDiscussion
 
-UNREAD = 1000  # answers that may wait for a client that does not read
+UNREAD = 256_000  # bytes of answers that may wait for a client that does not read
 
 
 class Client:
@@ -24,6 +25,7 @@ class Client:
     __slots__ = (
         "address",
         "closing",
+        "greeted",
         "hears_gallery",
         "outbox",
         "person",
@@ -31,6 +33,7 @@ class Client:
         "sent",
         "shown",
         "stamp",
+        "unread",
         "wake",
         "watching",
     )
@@ -41,18 +44,30 @@ class Client:
         self.seat: int | None = None
         self.watching = False  # asked to see what spectators see
         self.sent: int | None = None  # the last version it was shown
+        self.greeted = False  # whether it got the view that it asked for last
         self.shown: int | None = None  # the last version that it has staged; None: it does not say
         self.stamp = -1  # the presence it was last told
         self.hears_gallery = False
-        self.outbox: list[bytes] = []  # answers, which go out before the next view
+        self.outbox: deque[bytes] = deque()  # answers, which go out before the next view
+        self.unread = 0  # bytes in it
         self.wake = asyncio.Event()
         self.closing: tuple[int, str] | None = None
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.outbox.append(msgspec.json.encode(message))
-        if len(self.outbox) > UNREAD:
-            self.close(4008, "too-fast")  # it sends and never reads
+        content = msgspec.json.encode(message)
+        self.outbox.append(content)
+        self.unread += len(content)
+        if self.unread > UNREAD:  # it sends and never reads
+            self.outbox.clear()
+            self.close(4008, "too-fast")
         self.wake.set()
+
+    def next_answer(self) -> bytes | None:
+        if not self.outbox:
+            return None
+        content = self.outbox.popleft()
+        self.unread -= len(content)
+        return content
 
     def close(self, code: int, reason: str) -> None:
         self.closing = (code, reason)
@@ -124,8 +139,10 @@ class Room:
         asked = self.table.clocks.asked_at[seat]
         return deadline if asked is None or asked > self.talked_until else self.talked_until + 1000 * clock
 
+    def spectators_here(self) -> int:
+        """How many look on without a seat, at this process."""
+        seated = set() if self.table is None else set(self.table.seats.people())
+        return sum(client.person not in seated for client in self.clients)
+
     def spectators(self) -> int:
-        assert self.table is not None
-        seated = set(self.table.seats.people())
-        here = sum(client.person not in seated for client in self.clients)
-        return here + sum(count for _, _, count in self.elsewhere.values())
+        return self.spectators_here() + sum(count for _, _, count in self.elsewhere.values())

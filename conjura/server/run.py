@@ -18,6 +18,7 @@ from litestar import Litestar
 from conjura import store
 from conjura.server.app import MakeApp
 from conjura.server.config import Config
+from conjura.server.patience import protocols
 from conjura.store import Store, StoreError
 
 log = logging.getLogger("conjura.server")
@@ -59,7 +60,7 @@ def serve(config: Config, opened: Callable[[], None] | None = None) -> int:
         port=config.port,
         workers=config.workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        **protocols(config),
         ws_max_size=4 * config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

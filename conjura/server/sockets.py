@@ -22,7 +22,7 @@ from conjura.server.hub import Hub
 from conjura.server.limits import Bucket
 from conjura.server.people import COOKIE
 from conjura.server.room import Client, Room
-from conjura.store import Person
+from conjura.store import Person, StoreError
 from conjura.table import COMMANDS, Refused, now, rooms, talk
 from conjura.table import view as views
 
@@ -30,6 +30,15 @@ log = logging.getLogger("conjura.sockets")
 
 FAR_BEHIND = 400  # events; whoever missed more starts over
 HELLO_SECONDS = 15.0
+AGAIN_LATER = 1013
+MAY_NOT_LOOK = 4003
+_CLOSE_CODES = {
+    "malformed": 4000,
+    "no-such-table": 4004,
+    "too-many-connections": 4009,
+    "table-outdated": 4010,
+    "table-unreadable": 4010,
+}
 STRIKES = 50  # refused messages for pace before the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
@@ -78,6 +87,7 @@ class Connection:
     async def _serve(self) -> None:
         try:
             await self._hello(await asyncio.wait_for(self._receive(), HELLO_SECONDS), first=True)
+            self.hub.enter(self.room, self.client)
         except TimeoutError:
             await self.socket.close(code=4000)
             return
@@ -88,6 +98,7 @@ class Connection:
             return
         writing = asyncio.get_running_loop().create_task(self._write())
         try:
+            await self._welcome()
             while True:
                 await self._take(await self._receive())
         except (WebSocketDisconnect, _Closed):
@@ -140,6 +151,7 @@ class Connection:
                 await self.hub.discuss(self.room, self.client.person, convert(message, m.Discuss).what)
             elif word == "hello":
                 await self._hello(message, first=False)
+                await self._welcome()
             elif isinstance(word, str) and word in COMMANDS and COMMANDS[word].over_the_wire:
                 command = convert(message, COMMANDS[word])
                 if self.person is None:
@@ -158,7 +170,7 @@ class Connection:
             self.client.tell({"type": "error", "id": id, "error": error_json(Refused("internal"), self.language)})
 
     async def _hello(self, message: dict[str, Any], first: bool) -> None:
-        """Choose the eyes, give substituted seats back, and tell what was missed."""
+        """Choose the eyes; what was missed is told with the next view. However often it is asked for, one waits."""
         if message.get("type") != "hello":
             raise Refused("malformed", field="type")
         hello = convert(message, m.Hello)
@@ -175,13 +187,11 @@ class Connection:
                 since = None
             client.seat, client.watching = eyes, watch
             client.hears_gallery = rooms.hears(table, client.person, talk.GALLERY)
-            content = self.hub.render(self.room, client.person, eyes, since)
-            client.sent = table.version
-        client.outbox.append(content)
-        if first:
-            self.hub.enter(self.room, client)
-            client.stamp = self.room.stamp - 1  # the next word tells it who else is here
+            client.sent, client.greeted = since, False
         client.wake.set()
+
+    async def _welcome(self) -> None:
+        """Give substituted seats back."""
         if self.person is not None:
             await self.hub.welcome(self.id, self.person)
 
@@ -193,8 +203,8 @@ class Connection:
             while True:
                 await client.wake.wait()
                 client.wake.clear()
-                while client.outbox:
-                    await self._send(client.outbox.pop(0))
+                while (answer := client.next_answer()) is not None:
+                    await self._send(answer)
                 if client.closing is not None:
                     await self.socket.close(code=client.closing[0], reason=client.closing[1])
                     return
@@ -213,7 +223,7 @@ class Connection:
         """What the client has not been told yet, if anything."""
         async with room.lock:
             table = await self.hub.locked(room, self.id)
-            if client.sent == table.version:
+            if client.sent == table.version and client.greeted:
                 return None
             since = client.sent
             if client.seat is not None and client.seat not in table.seats.of(client.person):
@@ -229,9 +239,9 @@ class Connection:
             try:
                 views.eyes(table, client.person, client.seat, client.watching)
             except Refused as refused:
-                client.close(4003, refused.code)
+                client.close(MAY_NOT_LOOK, refused.code)
                 return None
-            client.sent = table.version
+            client.sent, client.greeted = table.version, True
             return self.hub.render(room, client.person, client.seat, since)
 
     def _presence(self, client: Client, room: Room) -> bytes:
@@ -250,7 +260,7 @@ class Connection:
         await self.socket.send({"type": "websocket.send", "text": content.decode(), "bytes": None})
 
     async def _refuse(self, error: ConjuraError) -> None:
-        code = {"no-such-table": 4004, "too-many-connections": 4009, "malformed": 4000}.get(error.code, 4003)
+        code = AGAIN_LATER if isinstance(error, StoreError) else _CLOSE_CODES.get(error.code, MAY_NOT_LOOK)
         self.hub.metrics.count("refused", error.code)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._send(

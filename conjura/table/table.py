@@ -194,7 +194,7 @@ class Table:
 
     def required(self) -> list[int]:
         """The seats that the game waits for."""
-        return [] if self.match is None else self.match.required
+        return [] if self.match is None or self.phase == "closed" else self.match.required
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
         """What the seat is asked or offered now."""

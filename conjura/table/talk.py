@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from conjura.kernel import Wish
@@ -16,7 +17,9 @@ from conjura.table.text import clean_line
 TABLE: Final = "table"
 GALLERY: Final = "gallery"
 
-MOST_LINES: Final = 5000  # at one table: whoever opens it reads them all
+# How many lines a table keeps, by room: spectators use up nobody's but their own.
+MOST_LINES: Final[dict[Room, int]] = {TABLE: 5000, GALLERY: 1000}
+VIEWED: Final = 300  # as many of the newest lines whoever opens the table is shown
 LONGEST_REMARK: Final = 1000  # characters of JSON
 _WEIGHTY: Final = frozenset(("accuse", "call"))  # words in the key of what weighs something
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z-]*)?")
@@ -65,21 +68,23 @@ class Talk:
         lines: list[Line] | None = None,
         remarked: dict[int, int] | None = None,
         wished: tuple[Wished, ...] = (),
+        counts: Counter[Room] | None = None,
     ) -> None:
         self.lines = [] if lines is None else lines
+        self._counts = Counter() if counts is None else counts  # of the lines, by room
         self.wished = wished  # what people ask of others, those among it that have run out
         # By seat of a bot: how many steps had been taken when it last said something of its own accord
         self.remarked = {} if remarked is None else remarked
 
     def copy(self) -> Talk:
-        return Talk(self.lines[:], self.remarked.copy(), self.wished)
+        return Talk(self.lines[:], self.remarked.copy(), self.wished, self._counts.copy())
 
-    @property
-    def is_full(self) -> bool:
-        return len(self.lines) >= MOST_LINES
+    def is_full(self, room: Room) -> bool:
+        return self._counts[room] >= MOST_LINES[room]
 
     def add(self, line: Line) -> None:
         self.lines.append(line)
+        self._counts[line.room] += 1
 
     def since(self, version: int) -> list[Line]:
         """What was said after that version."""

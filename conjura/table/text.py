@@ -1,4 +1,4 @@
-"""Names and lines of talk: what people may write, so that nobody can break or forge what others read."""
+"""What people may write, so that nobody can break or forge what others read; names: ``names.py``."""
 
 from __future__ import annotations
 
@@ -13,28 +13,24 @@ _JOINERS = "\u200d\ufe0f"  # they hold emoji together; every other invisible sig
 _MARKS_IN_A_ROW = 3
 
 
-def clean_name(text: str) -> str:
-    """A name of 1 to 24 visible characters, without blanks around it or in a row."""
-    return _clean(text, NAME_LENGTH, "name")
-
-
 def clean_line(text: str) -> str:
     """A line of talk of 1 to 500 characters."""
-    return _clean(text, LINE_LENGTH, "text")
+    return clean_text(text, LINE_LENGTH, "text")
 
 
 def clean_note(text: str) -> str:
     """A note of at most 1000 characters in any number of lines; it may be empty."""
     if len(text) > 4 * NOTE_LENGTH:
         raise Refused("note-length", longest=NOTE_LENGTH)
-    lines = (_clean(line, NOTE_LENGTH, "note") if line.strip() else "" for line in text.splitlines())
+    lines = (clean_text(line, NOTE_LENGTH, "note") if line.strip() else "" for line in text.splitlines())
     clean = "\n".join(lines).strip("\n")
     if len(clean) > NOTE_LENGTH:
         raise Refused("note-length", longest=NOTE_LENGTH)
     return clean
 
 
-def _clean(text: str, longest: int, what: str) -> str:
+def clean_text(text: str, longest: int, what: str) -> str:
+    """The text on one line, if it has 1 to that many characters and nothing in it that nobody sees."""
     if len(text) > 4 * longest:
         raise Refused(f"{what}-length", longest=longest)
     clean = " ".join(unicodedata.normalize("NFC", text).split())

@@ -14,6 +14,7 @@ from conjura.table.errors import Refused
 from conjura.table.match import Match, facts_of
 from conjura.table.seats import Seats
 from conjura.table.table import Table
+from conjura.table.talk import VIEWED
 
 
 def shared(
@@ -147,7 +148,8 @@ def text(table: Table, seat: int | None) -> contract.Text:
 
 def _talk(table: Table, person: str | None, since: int | None) -> list[contract.TalkLine]:
     lines = table.talk.lines if since is None else table.talk.since(since)
-    return [line.to_json() for line in lines if rooms.hears(table, person, line.room)]
+    heard = [line.to_json() for line in lines if rooms.hears(table, person, line.room)]
+    return heard[-VIEWED:]
 
 
 def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False) -> int | None:

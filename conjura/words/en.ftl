@@ -2380,6 +2380,7 @@ error-bot-muted = This bot may not speak now.
 error-remark-twice = This bot has had its say.
 error-name-length = A name has 1 to { $longest } characters.
 error-name-characters = A name cannot hold these characters.
+error-name-of-a-bot = That name belongs to bots. Choose another.
 error-text-length = A message has 1 to { $longest } characters.
 error-text-characters = A message cannot hold these characters.
 error-note-length = A note has at most { $longest } characters.

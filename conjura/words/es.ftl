@@ -2380,6 +2380,7 @@ error-bot-muted = Este bot no puede hablar ahora.
 error-remark-twice = Este bot ya ha dicho lo suyo.
 error-name-length = Un nombre tiene de 1 a { $longest } caracteres.
 error-name-characters = Un nombre no puede llevar esos caracteres.
+error-name-of-a-bot = Ese nombre es de los bots. Elige otro.
 error-text-length = Un mensaje tiene de 1 a { $longest } caracteres.
 error-text-characters = Un mensaje no puede llevar esos caracteres.
 error-note-length = Una nota tiene como máximo { $longest } caracteres.

@@ -2380,6 +2380,7 @@ error-bot-muted = Questo bot adesso non può parlare.
 error-remark-twice = Questo bot ha già detto la sua.
 error-name-length = Un nome ha da 1 a { $longest } caratteri.
 error-name-characters = Un nome non può contenere questi caratteri.
+error-name-of-a-bot = Quel nome è dei bot. Scegline un altro.
 error-text-length = Un messaggio ha da 1 a { $longest } caratteri.
 error-text-characters = Un messaggio non può contenere questi caratteri.
 error-note-length = Una nota ha al massimo { $longest } caratteri.

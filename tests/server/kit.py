@@ -25,7 +25,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-GENEROUS = ("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=1000000", "tables_per_person=1000")
+GENEROUS = (
+    *("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=1000000"),
+    *("tables_per_person=1000", "tables_per_hour=1000000", "talk_burst=100000", "gallery_burst=100000"),
+    *("changes_burst=100000", "names_per_hour=1000000"),
+)
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds until a state that never comes is a failure; nothing is concluded from time otherwise
 

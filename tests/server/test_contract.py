@@ -24,7 +24,7 @@ from conjura.secret_hitler.terms import PARTIES, PHASES, POWERS, ROLES
 from conjura.server import schema, typescript
 from tests.black_orchestra import random_games
 from tests.secret_hitler import kit as secret_hitler
-from tests.server.kit import Guest, Server, run, sitting
+from tests.server.kit import Guest, Server, play_out, run, sitting
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -173,17 +173,16 @@ def test_the_server_sends_what_its_types_say(sqlite: str, game: str) -> None:
                 await seat.send(type="start", id="s")
                 await seat.send(type="dance", id="d")
                 await seat.send(type="ping")
-                while len({message["type"] for message in messages}) < 5:
-                    messages.append(await seat.receive())
+                async with sitting(None, server.url, id):  # somebody comes to look
+                    while len({message["type"] for message in messages}) < 5:
+                        messages.append(await seat.receive())
             return messages
 
         for message in run(play()):
             check("ServerMessage", message)
             if message["type"] in ("view", "update"):
                 check(f"{own}View", message)
-        ana.post(f"/tables/{id}/resign")
-        while ana.get(f"/tables/{id}")["table"]["phase"] != "finished":
-            check(f"{own}View", ana.get(f"/tables/{id}"))
+        play_out(ana, id)
         check(f"{own}View", ana.get(f"/tables/{id}"))
         check("Tables", ana.get("/me/tables"))
         replay = ana.get(f"/tables/{id}/replay")

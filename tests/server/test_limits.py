@@ -20,7 +20,13 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_too_many_messages_are_refused_and_then_the_line_is_cut(sqlite: str) -> None:
-    limits = ("messages_per_second=0.5", "messages_burst=20", "guests_per_hour=8", "tables_per_person=2")
+    limits = (
+        "messages_per_second=0.5",
+        "messages_burst=20",
+        "guests_per_hour=8",
+        "tables_per_person=2",
+        "talk_burst=1000",
+    )
     with Server(sqlite, limits=limits) as server:
         ana = Guest(server.url, "Ana")
         table = ana.post("/tables", game="secret-hitler")["table"]["id"]

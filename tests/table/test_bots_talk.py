@@ -11,7 +11,7 @@ from conjura.kernel import ConjuraError
 from conjura.table import Act, Ask, Refused, Remark, Say, Seat, SetOptions, Settings, Start, Table, view
 from conjura.table.commands.talking import ABOUT_SOMEBODY
 from conjura.table.contract import Asks
-from conjura.table.talk import LONGEST_REMARK, MOST_LINES
+from conjura.table.talk import LONGEST_REMARK, MOST_LINES, TABLE
 from conjura.words import LANGUAGES, Words
 
 HELLO = {"key": "talk-ask-trust", "args": {"name": {"seat": 0}}}
@@ -265,7 +265,8 @@ def test_what_a_message_may_hold_is_said() -> None:
 def test_a_table_full_of_lines_hears_no_bot() -> None:
     table = table_with_bots()
     table.do(Say("hi"), "ana", "Ana")
-    table.talk.lines *= MOST_LINES
+    for _ in range(MOST_LINES[TABLE]):
+        table.talk.add(table.talk.lines[0])
     assert refusal(table, Remark(3, HELLO)) == refusal(table, Ask(3, "why"), "ana") == "talk-full"
 
 

@@ -73,7 +73,7 @@ def come_back(table: Table, seat: int, at: int) -> None:
 
 
 class Resign(Command, frozen=True):
-    """Let a bot play my seat to the end."""
+    """Let a bot play my seat to the end. Where nobody else plays, the game is over."""
 
     word: ClassVar[str] = "resign"
     during: ClassVar[Phase | None] = "running"
@@ -82,7 +82,9 @@ class Resign(Command, frozen=True):
 
     def check(self, table: Table, asking: Asking) -> Change:
         seat = table.seats.own(asking.person, self.seat)
-        return Change(asking.entry("resign", seat=seat, bot=default_bot(table.game.name)))
+        alone = all(one.kind != "person" for number, one in enumerate(table.seats) if number != seat)
+        closes = {"closes": True} if alone else {}
+        return Change(asking.entry("resign", seat=seat, bot=default_bot(table.game.name), **closes))
 
 
 @folds("resign")
@@ -91,3 +93,5 @@ def _resign(table: Table, change: Change) -> None:
     table.seats[seat] = Seat("bot", name=table.seats[seat].name, bot=change.body["bot"])
     table.aside("resign", seat, change.body["at"])
     table.seats.find_host()
+    if change.body.get("closes"):
+        table.phase = "closed"

@@ -6,8 +6,8 @@ import secrets
 from typing import ClassVar
 
 from conjura.table.contract import Phase
+from conjura.table.names import clean_name, distinct
 from conjura.table.table import Asking, Body, Change, Command, HappenedBefore, Table, folds, making
-from conjura.table.text import clean_name
 
 
 class Rename(Command, frozen=True):
@@ -17,7 +17,8 @@ class Rename(Command, frozen=True):
     over_the_wire: ClassVar[bool] = False
 
     def check(self, table: Table, asking: Asking) -> Change:
-        return Change(asking.entry("name", person=asking.person, name=clean_name(asking.name)))
+        others = [one.name for one in table.seats if one.person != asking.person]
+        return Change(asking.entry("name", person=asking.person, name=distinct(clean_name(asking.name), others)))
 
 
 @folds("name")

@@ -15,9 +15,9 @@ from conjura.table.commands.playing import come_about
 from conjura.table.contract import Phase
 from conjura.table.errors import Refused
 from conjura.table.match import Match, dealt
+from conjura.table.names import clean_name, distinct
 from conjura.table.seats import Seat, Settings
 from conjura.table.table import Asking, By, Change, Command, Table, folds, set_options
-from conjura.table.text import clean_name
 
 
 class Join(Command, frozen=True):
@@ -37,7 +37,8 @@ class Join(Command, frozen=True):
             raise Refused("table-full")
         if table.seats.at(seat).kind != "empty":
             raise Refused("seat-taken", seat=seat)
-        return _seated(asking, seat, Seat("person", asking.person, clean_name(asking.name)))
+        others = [one.name for one in table.seats if one.person != asking.person]
+        return _seated(asking, seat, Seat("person", asking.person, distinct(clean_name(asking.name), others)))
 
 
 class Leave(Command, frozen=True):

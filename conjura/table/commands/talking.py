@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Final, cast
 
 from conjura.kernel import SeatName, Told, Wish
 from conjura.table.commands.fields import SeatNumber, Text, Word
-from conjura.table.contract import Asks, Phase
+from conjura.table.contract import Asks, Phase, Room
 from conjura.table.errors import Refused
+from conjura.table.names import clean_name
 from conjura.table.rooms import bot_refused, room_for, wishes_in_force
 from conjura.table.table import Asking, By, Change, Command, Table, folds
 from conjura.table.talk import TABLE, Line, Wished, checked
-from conjura.table.text import clean_line, clean_name
+from conjura.table.text import clean_line
 
 
 class Say(Command, frozen=True):
@@ -28,7 +29,7 @@ class Say(Command, frozen=True):
         room, refused = room_for(table, asking.person)
         if room is None:
             raise Refused(refused or "talk-off")
-        said = {**_speaker(table, asking, self.seat), "room": room, "text": clean_line(self.text)}
+        said = {**_speaker(table, asking, self.seat, room), "room": room, "text": clean_line(self.text)}
         return Change(asking.entry("talk", **said))
 
 
@@ -84,9 +85,9 @@ def _ask(table: Table, change: Change) -> None:
     _add(table, Line(table.version + 1, body["at"], body["seat"], body["name"], TABLE, told=told))
 
 
-def _speaker(table: Table, asking: Asking, seat: int | None) -> dict[str, Any]:
+def _speaker(table: Table, asking: Asking, seat: int | None, room: Room = TABLE) -> dict[str, Any]:
     """On which of their seats somebody speaks, and by which name."""
-    if table.talk.is_full:
+    if table.talk.is_full(room):
         raise Refused("talk-full")
     name = asking.name
     if seat is not None or len(table.seats.of(asking.person)) == 1:
@@ -180,7 +181,7 @@ class Remark(Command, frozen=True):
         refused = bot_refused(table, self.seat, None if self.answer else told)
         if refused is not None:
             raise Refused(refused, seat=self.seat)
-        if table.talk.is_full:
+        if table.talk.is_full(TABLE):
             raise Refused("talk-full")
         if not self.answer and table.talk.remarked.get(self.seat) == table.steps_taken:
             raise Refused("remark-twice", seat=self.seat)

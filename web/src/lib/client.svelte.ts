@@ -17,8 +17,8 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 const POLL = 2000;
 const PATIENCE = 8000; // how long an answer may take
-/** Close codes after which coming back makes no sense (may not look, no such table). */
-const FINAL: Record<number, string> = { 4003: "no-spectators", 4004: "no-such-table" };
+/** Close codes after which coming back makes no sense: may not look, no such table, cannot be played any more. */
+const FINAL: Record<number, string> = { 4003: "no-spectators", 4004: "no-such-table", 4010: "table-outdated" };
 
 export class TableClient {
   /** All we know of the table, which may be more than was shown yet; null until the first answer. */
@@ -152,7 +152,7 @@ export class TableClient {
     };
     socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
+      if (this.#socket === socket) this.#lost(event.code, event.reason);
     };
   }
 
@@ -234,12 +234,12 @@ export class TableClient {
     for (const listener of this.#listeners) listener(view);
   }
 
-  #lost(code: number): void {
+  #lost(code: number, reason: string): void {
     this.#socket = null;
     if (this.#left) return;
     const final = FINAL[code];
     if (final !== undefined) {
-      this.failure = { ...OFFLINE, code: final };
+      this.failure = { ...OFFLINE, code: reason || final };
       this.connection = "closed";
       return;
     }

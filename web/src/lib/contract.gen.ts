@@ -359,7 +359,7 @@ export type ReplayTalk = {
   after: number;
 };
 
-/** Let a bot play my seat to the end. */
+/** Let a bot play my seat to the end. Where nobody else plays, the game is over. */
 export type ResignMessage = {
   type: "resign";
   id?: string;

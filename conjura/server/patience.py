@@ -1,0 +1,144 @@
+"""How long a connection is waited for: to say what it wants, and to take what it asked for.
+
+uvicorn waits for ever. Somebody who opens connections and says half a sentence on each, or asks and never reads, would
+hold places and memory that others need.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import partial
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from conjura.server.config import Config, Limits
+from conjura.server.proxies import Trusted
+
+_ASKING: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+class Alarm:
+    """Cuts the connection unless it is switched off in time."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def on(self, transport: asyncio.Transport) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, transport.abort)
+
+    def off(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Places:
+    """How many connections each address has open; proxies stand for many people."""
+
+    def __init__(self, most: int, proxies: Trusted) -> None:
+        self._most = most
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Whether there is a place left."""
+        if address in self._proxies:
+            return True
+        self._open[address] += 1
+        return self._open[address] <= self._most
+
+    def give_back(self, address: str) -> None:
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]
+
+
+class PatientHttp(H11Protocol):
+    """HTTP in which a request is finished in time, and an answer read in time."""
+
+    def __init__(self, *given: Any, places: Places, limits: Limits, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._places = places
+        self._address: str | None = None
+        self._upgraded = False
+        self._asking = Alarm(limits.asking_seconds)
+        self._reading = Alarm(limits.reading_seconds)
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._asking.on(self.transport)
+        if self.client is not None:
+            self._address = self.client[0]
+            if not self._places.take(self._address):
+                transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._upgraded or self.transport.is_closing():
+            return
+        if self.conn.their_state in _ASKING:
+            self._asking.on(self.transport)
+        else:
+            self._asking.off()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state not in _ASKING:
+            self._asking.off()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.on(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.off()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
+        self._leave()  # sockets are counted where they are served
+        super().handle_websocket_upgrade(event)
+
+    def _leave(self) -> None:
+        self._asking.off()
+        self._reading.off()
+        if self._address is not None:
+            self._places.give_back(self._address)
+            self._address = None
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose other end reads in time."""
+
+    def __init__(self, *given: Any, limits: Limits, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._reading = Alarm(limits.reading_seconds)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.on(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.off()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.off()
+        super().connection_lost(exc)
+
+
+def protocols(config: Config) -> dict[str, Any]:
+    """What uvicorn makes for each connection."""
+    limits = config.limits
+    places = Places(limits.connections_per_address, Trusted(config.proxies))
+    return {"http": partial(PatientHttp, places=places, limits=limits), "ws": partial(PatientSocket, limits=limits)}

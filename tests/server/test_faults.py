@@ -1,0 +1,412 @@
+"""After any fault everything goes on by itself, and one who does not behave disturbs nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from conjura.server.bots import Turns
+from conjura.server.config import Config, Limits
+from conjura.server.hub import Hub
+from conjura.server.metrics import Metrics
+from conjura.server.room import UNREAD, Client, Room
+from conjura.store import Card, Person, StoreError
+from conjura.store.sqlite import SQLiteStore
+from conjura.table import Pause, Refused, Resign, Resume, Say, Seat, Settings, Start, Substitute, Table, making
+from conjura.table import view as views
+from conjura.table.talk import GALLERY, MOST_LINES, TABLE, VIEWED, Line, Talk
+from tests.server.kit import PATIENCE, Guest, Server, run, sitting, table_of, wait_until
+
+ANA, BEN = (Person(name, name.encode(), name.title(), 1) for name in ("ana", "ben"))
+
+
+class Faulty(SQLiteStore):
+    """SQLite that does not answer while ``away`` is set."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.away = False
+
+    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+        self._try()
+        await super().append(table, version, body, card)
+
+    async def entries(self, table: str, since: int = 0) -> list[str]:
+        self._try()
+        return await super().entries(table, since)
+
+    def _try(self) -> None:
+        if self.away:
+            raise StoreError("database-failed", cause="the disk is full")
+
+
+def at_a_hub(path: Path, work: Callable[[Hub, Faulty], Awaitable[None]], **limits: Any) -> None:
+    async def go() -> None:
+        kept = Faulty(path)
+        await kept.open()
+        hub = Hub(kept, Config(bot_processes=1, limits=Limits(**limits)), Metrics())
+        await hub.open()
+        try:
+            await asyncio.wait_for(work(hub, kept), PATIENCE)
+        finally:
+            await hub.close()
+            await kept.close()
+
+    asyncio.run(go())
+
+
+async def with_bots(hub: Hub, **settings: Any) -> str:
+    """Two people among bots."""
+    seats = [Seat("person", one.id, one.name) for one in (ANA, BEN)] + [Seat("bot", bot="random")] * 3
+    chosen = Settings().changed({"pace": 0, "absence": None, **settings})
+    body = making("secret-hitler", {"players": 5}, host="ana", name="Ana", seats=seats, settings=chosen)
+    room = await hub.make(body)
+    assert room.table is not None
+    await hub.do(room.table.id, Start(), ANA)
+    return room.table.id
+
+
+async def until(found: Callable[[], bool]) -> None:
+    while not found():
+        await asyncio.sleep(0.01)
+
+
+def version(hub: Hub, id: str) -> int:
+    table = hub.rooms[id].table
+    return -1 if table is None else table.version
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_bots_go_on_by_themselves_when_the_database_is_back(tmp_path: Path, forgotten: bool) -> None:
+    """S10: also where the table was put out of memory while it did not answer."""
+
+    async def work(hub: Hub, kept: Faulty) -> None:
+        kept.away = True
+        with pytest.raises(StoreError):
+            await with_bots(hub)
+        kept.away = False
+        id = await with_bots(hub, absence=1)  # the people are away: whatever happens, happens by itself
+        await until(lambda: version(hub, id) > 4)
+        kept.away = True
+        if forgotten:
+            hub.rooms[id].table = None
+        await until(lambda: "store_failures" in hub.metrics.text())
+        kept.away = False
+        before = version(hub, id)
+        await until(lambda: version(hub, id) > max(before, 4) + 3)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_a_table_that_cannot_be_read_disturbs_no_other(tmp_path: Path) -> None:
+    """S12: it is put aside with a word about it, and the looking-after goes on."""
+
+    async def work(hub: Hub, kept: Faulty) -> None:
+        bad, good = [await with_bots(hub, pace=10_000) for _ in range(2)]  # bots that take their time
+        del hub.rooms[bad], hub.rooms[good]
+        await kept._write(lambda db: db.execute("UPDATE entries SET body = '{' WHERE table_id = ?", (bad,)))
+        await kept._write(lambda db: db.execute("UPDATE tables SET due = 1 WHERE id = ?", (bad,)))
+        await kept._write(lambda db: db.execute("UPDATE tables SET due = 2 WHERE id = ?", (good,)))
+        await until(lambda: good in hub.rooms)  # nobody asked for it
+        with pytest.raises(Refused) as refused:
+            await hub.room(bad)
+        assert refused.value.code == "table-unreadable"
+        assert bad not in await kept.due(10**15, 10)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_whoever_comes_back_while_the_database_is_away_gets_the_seat_back_later(tmp_path: Path) -> None:
+    """S16: and leaves no ghost behind."""
+
+    async def work(hub: Hub, kept: Faulty) -> None:
+        id = await with_bots(hub)
+        room = await hub.room(id)
+        await hub.do(id, Substitute(1))
+        here = Client("ben", "local")
+        hub.enter(room, here)
+        kept.away = True
+        await hub.welcome(id, BEN)
+        assert room.table is not None and room.table.seats[1].substitute is not None
+        kept.away = False
+        await until(lambda: room.table is not None and room.table.seats[1].substitute is None)
+        hub.leave(room, here)
+        assert not room.present("ben")
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_players_find_a_place_among_any_number_of_spectators(tmp_path: Path) -> None:
+    """S21."""
+
+    async def work(hub: Hub, kept: Faulty) -> None:
+        room = await hub.room(await with_bots(hub))
+        for _ in range(3):
+            hub.enter(room, Client(None, "crowd"))
+        with pytest.raises(Refused):
+            hub.enter(room, Client("stranger", "crowd"))
+        for _ in range(2):
+            hub.enter(room, Client("ana", "home"))
+        with pytest.raises(Refused):
+            hub.enter(room, Client("ana", "home"))
+        hub.enter(room, Client("ben", "home"))
+
+    at_a_hub(tmp_path / "a.sqlite", work, connections_per_table=3, connections_per_player=2)
+
+
+def test_answers_that_nobody_reads_are_bounded() -> None:
+    async def work() -> None:
+        client = Client("ana", "home")
+        while client.closing is None:
+            client.tell({"type": "pong", "now": 1})
+            assert client.unread <= UNREAD + 100
+        assert client.closing == (4008, "too-fast") and not client.outbox
+
+    asyncio.run(work())
+
+
+def test_a_failing_database_is_told_as_that_and_the_page_may_come_again(sqlite: str) -> None:
+    """S15, S11: the close code says to try again, health notices, strangers hear no cause, the log does."""
+    with Server(sqlite) as server:
+        ana = Guest(server.url, "Ana")
+        file = Path(sqlite.removeprefix("sqlite:///"))
+        wait_until(lambda: httpx.get(f"{server.url}/api/health").status_code == 200, "it is well")
+        for part in file.parent.glob(f"{file.name}*"):
+            part.write_bytes(b"nothing of a database" * 1000)
+
+        def is_ill() -> bool:
+            return httpx.get(f"{server.url}/api/health").status_code == 503
+
+        wait_until(is_ill, "health tries a write")
+        answer = httpx.get(f"{server.url}/api/tables/{'a' * 20}")
+        assert answer.status_code == 503 and answer.json()["error"]["args"] == {}
+        assert "database" in server.log()
+
+        async def come_back() -> int:
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{'b' * 20}/socket"
+            async with connect(address, additional_headers=ana.bearer) as line:
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await line.recv()
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+        assert run(come_back()) == 1013
+
+
+# One who does not read, and one who does not finish a sentence
+
+
+def memory(server: Server) -> float:
+    assert server.process is not None
+    return float(psutil.Process(server.process.pid).memory_info().rss) / 1e6
+
+
+def test_whoever_asks_for_views_and_never_reads_is_cut_off(sqlite: str) -> None:
+    """S8: one view waits, however often it is asked for; the memory comes back."""
+    generous = ("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=100")
+    with Server(sqlite, limits=(*generous, "reading_seconds=1.0")) as server:
+        ana = Guest(server.url, "Ana")
+        table = table_of([ana], "black-orchestra", bots=2, pace=5000)
+        before = memory(server)
+        raw = [never_reads(server, ana, table) for _ in range(20)]
+        try:
+            wait_until(lambda: all(is_cut(one) for one in raw), "they are cut off")
+        finally:
+            for one in raw:
+                one.close()
+        assert memory(server) < before + 60
+
+        async def play() -> None:
+            async with sitting(ana, server.url, table) as seat:
+                assert seat.view["table"]["phase"] == "running"
+
+        run(play())
+
+
+def never_reads(server: Server, guest: Guest, table: str) -> socket.socket:
+    """A WebSocket that sends ``hello`` over and over."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    line.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {guest.token}\r\n\r\n".encode()
+    )
+    assert line.recv(12).startswith(b"HTTP/1.1 101")
+    hello = b'{"type": "hello"}'
+    frame = bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello  # masked with zeros
+    try:
+        for _ in range(200):
+            line.sendall(frame)
+    except OSError:
+        pass  # cut off already
+    return line
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Whether the other end has gone, seen without reading what it sent."""
+    try:
+        line.sendall(bytes((0x8A, 0x80, 0, 0, 0, 0)))  # a pong that nobody asked for
+    except OSError:
+        return True
+    return False
+
+
+def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
+    """S28: neither half of its headers nor half of its body; and nobody holds more than so many connections."""
+    with Server(sqlite, limits=("asking_seconds=0.5", "connections_per_address=30")) as server:
+        halves = (
+            b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
+            b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
+        )
+        lines = []
+        for half in halves * 5:
+            line = socket.create_connection(("127.0.0.1", server.port))
+            line.settimeout(PATIENCE)
+            line.sendall(half)
+            lines.append(line)
+        for line in lines:
+            while line.recv(1000):
+                pass  # until the server has hung up
+            line.close()
+        assert httpx.get(f"{server.url}/api/health").status_code == 200
+        assert "ERROR" not in server.log()
+        crowd = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(60)]
+        refused = 0
+        for line in crowd:
+            line.settimeout(PATIENCE)
+            try:
+                line.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                refused += not line.recv(10)
+            except OSError:
+                refused += 1
+            line.close()
+        assert refused >= 25
+        assert httpx.get(f"{server.url}/api/health").status_code == 200
+
+
+# Limits that hold (S7, S9, S13, S29)
+
+
+def new_table(person: Person) -> dict[str, Any]:
+    return making("secret-hitler", {"players": 5}, host=person.id, name=person.name)
+
+
+def test_however_many_tables_are_asked_for_at_once_one_person_gets_so_many(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Faulty) -> None:
+        made = await asyncio.gather(*(hub.make_for(ANA, new_table(ANA)) for _ in range(12)), return_exceptions=True)
+        assert sum(isinstance(one, Room) for one in made) == 5
+        assert {one.code for one in made if isinstance(one, Refused)} == {"too-many-tables"}
+        await hub.make_for(BEN, new_table(BEN))
+
+    at_a_hub(tmp_path / "a.sqlite", work, tables_per_person=5)
+
+
+def test_tables_cannot_be_made_without_end_by_leaving_them(tmp_path: Path) -> None:
+    """A game that everybody has left is over, and counts against whoever makes one after another."""
+
+    async def work(hub: Hub, kept: Faulty) -> None:
+        for _ in range(4):
+            room = await hub.make_for(ANA, new_table(ANA))
+            assert room.table is not None
+            await hub.do(room.table.id, Start("random"), ANA)
+            await hub.do(room.table.id, Resign(), ANA)
+            assert room.table.phase == "closed" and not room.table.required()
+        with pytest.raises(Refused) as refused:
+            await hub.make_for(ANA, new_table(ANA))
+        assert refused.value.code == "too-fast"
+
+    at_a_hub(tmp_path / "a.sqlite", work, tables_per_person=2, tables_per_hour=4)
+
+
+def test_a_game_goes_on_while_somebody_is_left(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Faulty) -> None:
+        id = await with_bots(hub)
+        await hub.do(id, Resign(), ANA)
+        room = await hub.room(id)
+        assert room.table is not None and room.table.phase == "running" and room.table.seats.host == "ben"
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_talk_and_changes_have_a_pace_for_each_person_and_the_gallery_one_of_its_own(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Faulty) -> None:
+        id = await with_bots(hub)
+
+        async def say(person: Person, times: int) -> int:
+            said = [hub.do(id, Say(f"line {number}"), person) for number in range(times)]
+            answers = [await asyncio.gather(one, return_exceptions=True) for one in said]
+            return sum(not isinstance(answer[0], Refused) for answer in answers)
+
+        assert await say(ANA, 6) == 4
+        assert await say(BEN, 2) == 2
+        watchers = [Person(f"w{number}", b"w%d" % number, f"Watcher {number}", 1) for number in range(4)]
+        assert sum([await say(one, 2) for one in watchers]) == 5
+        with pytest.raises(Refused) as refused:
+            for _ in range(9):
+                await hub.do(id, Pause(), ANA)
+                await hub.do(id, Resume(), ANA)
+        assert refused.value.code == "too-fast"
+
+    at_a_hub(
+        tmp_path / "a.sqlite",
+        work,
+        **dict.fromkeys(("talk_per_second", "gallery_per_second", "changes_per_second"), 0.001),
+        talk_burst=4,
+        gallery_burst=5,
+        changes_burst=6,
+    )
+
+
+def test_spectators_use_up_nobodys_talk() -> None:
+    """And whoever opens a table reads its newest lines, not all that was ever said."""
+    talk = Talk()
+    for number in range(MOST_LINES[GALLERY]):
+        talk.add(Line(number, 0, None, "Eve", GALLERY, text="spam"))
+    assert talk.is_full(GALLERY) and not talk.is_full(TABLE)
+    assert talk.copy().is_full(GALLERY)
+    table = Table.load("a", [new_table(ANA)])
+    for number in range(2 * VIEWED):
+        table.talk.add(Line(number, 0, 0, "Ana", TABLE, text=f"line {number}"))
+    shown = views.personal(table, "ana", 0, None)["talk"]
+    assert [line["text"] for line in shown] == [f"line {number}" for number in range(VIEWED, 2 * VIEWED)]
+
+
+# Bots think in turn (S13)
+
+
+def test_tables_that_somebody_looks_at_come_first_and_then_all_in_turn() -> None:
+    async def work() -> list[str]:
+        turns = Turns(1)
+        await turns.take("now", watched=True)
+        order: list[str] = []
+
+        async def think(table: str, watched: bool) -> None:
+            await turns.take(table, watched)
+            order.append(table)
+            turns.give_back()
+
+        herd = [asyncio.create_task(think("herd", False)) for _ in range(3)]
+        other = asyncio.create_task(think("lonely", False))
+        played = [asyncio.create_task(think(table, True)) for table in ("ana", "ana", "ben")]
+        gone = asyncio.create_task(think("gone", True))
+        await asyncio.sleep(0)
+        assert len(turns) == 8
+        gone.cancel()
+        turns.give_back()
+        await asyncio.gather(*herd, other, *played)
+        await turns.take("free again", watched=False)
+        return order
+
+    assert asyncio.run(work()) == ["ana", "ben", "ana", "herd", "lonely", "herd", "herd"]
