@@ -13,7 +13,7 @@ READY := $(VENV)/.ready-to
 PAGE := conjura/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
-.PHONY: help play test compiled setup page lint types imports check-words unit compiled-test web-test browser ledger contract golden mutants bench \
+.PHONY: help play test compiled setup page lint types imports check-words unit compiled-test web-test browser ledger contract golden pictures mutants bench \
 	soak requirements clean
 
 help:
@@ -93,6 +93,10 @@ contract: setup
 
 golden: setup
 	$(BIN)/python -m tests.playthroughs
+
+# The pictures of the README, from seeded games.
+pictures: setup $(PAGE)
+	$(BIN)/python -m tests.pictures
 
 mutants: setup
 	$(BIN)/mutmut run --max-children 2

@@ -442,7 +442,7 @@ def _space(name: str, seen: Seen) -> Told:
         closed = closes and facts["stage"] == STAGES
         told.append(Told("bo-text-closed") if closed else Told("bo-text-opens", {"stage": stage}))
     else:
-        told.append(Told("bo-stage", {"stage": stage}) if stage else Told("term-berlin"))
+        told.append(Told("bo-space-stage", {"stage": stage}) if stage else Told("term-berlin"))
         if closes:
             told.append(Told("term-closes-in-stage-7"))
     if content.fortified >> number & 1:

@@ -145,4 +145,4 @@ def test_a_space_says_once_when_it_opens() -> None:
         for line in section.lines
     ]
     assert any(line.startswith("Paris: opens in stage 4; connected with") for line in said), said
-    assert any(line.startswith("Munich: Stage 1; ") for line in said)
+    assert any(line.startswith("Munich: stage 1; ") for line in said)

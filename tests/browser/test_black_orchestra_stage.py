@@ -99,6 +99,8 @@ def test_hitler_is_dead_when_the_last_die_lies_and_the_stamp_stands(person: Make
     story = page.locator("dialog[open] .story")
     expect(story).to_contain_text("Derail Train")
     expect(page.locator("dialog[open] [data-testid=victory]")).to_be_visible()
+    expect(story.locator(".life").first).to_be_visible()  # what became of those who were played
+    expect(page.locator("dialog[open] a[href='/history']")).to_be_visible()
 
 
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])

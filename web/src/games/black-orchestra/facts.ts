@@ -20,7 +20,7 @@ export const MONOGRAMS: Record<string, string> = {
   goebbels: "Gb",
   bormann: "Bm",
   himmler: "Hm",
-  goering: "Gö",
+  goering: "Gr",
 };
 /** The letters on the tile of a leader; one that a pack adds shows how its name begins. */
 export const monogram = (leader: string): string => MONOGRAMS[leader] ?? say(`leader-${leader}`).slice(0, 2);
