@@ -36,6 +36,7 @@ _STATUS = {
     "seat-yours": 409,
     "seat-present": 409,
     "seat-substituted": 409,
+    "seat-called": 409,
     "seats-empty": 409,
     "proposal-open": 409,
     "proposal-none": 409,

@@ -288,12 +288,14 @@ class Hub:
         room.used = time.monotonic()
         if client.person is not None:
             room.away_since[client.person] = now()
+            room.heard.pop(client.person, None)
         if not self.stopping:
             self._presence_changed(room)
 
     def seen(self, room: Room, person: str) -> None:
         """A sign of life over HTTP."""
         room.away_since[person] = now()
+        room.heard[person] = time.monotonic()
 
     async def welcome(self, id: str, person: Person) -> None:
         """Whoever connects gets their seats back from the substitutes."""
@@ -454,7 +456,7 @@ class Hub:
     def _away_too_long(self, room: Room, table: Table, seat: int) -> float | None:
         """When a bot takes over for the person on the seat, if they do not come back."""
         person, asked = table.seats[seat].person, table.clocks.asked_at[seat]
-        if table.settings.absence is None or room.present(person):
+        if table.settings.absence is None or room.connected(person):
             return None
         assert person is not None and asked is not None
         away = room.away_since.setdefault(person, room.loaded_at)

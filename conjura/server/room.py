@@ -16,6 +16,7 @@ from conjura.server.staging import Staging
 from conjura.table import Table, now
 from conjura.table.contract import OpenDiscussion
 
+HEARD_SECONDS = 30.0  # for which a word over HTTP tells that somebody is there
 UNREAD = 256_000  # bytes of answers that may wait for a client that does not read
 
 
@@ -92,6 +93,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}  # by process: when, who, spectators
         self.stamp = 0  # grows when presence changes
         self.away_since: dict[str, int] = {}
+        self.heard: dict[str, float] = {}  # when somebody last said something over HTTP
         self.loaded_at = now()
         self.used = time.monotonic()
         self.wrote_last = True
@@ -113,6 +115,11 @@ class Room:
         self.shared: tuple[int, int, msgspec.Raw] | None = None
 
     def present(self, person: str | None) -> bool:
+        """Whether the person is connected, or has just said something over HTTP."""
+        heard = self.heard.get(person or "")
+        return self.connected(person) or (heard is not None and time.monotonic() - heard < HEARD_SECONDS)
+
+    def connected(self, person: str | None) -> bool:
         if person is None:
             return False
         if any(client.person == person for client in self.clients):

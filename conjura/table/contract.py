@@ -35,13 +35,17 @@ class TableSettings(TypedDict):
 
 
 class TableSeat(TypedDict):
-    """Who sits there. ``waiting``: the game waits for that seat, since then, and until ``deadline`` if there is one."""
+    """Who sits there. ``waiting``: the game waits for that seat, since then, and until ``deadline`` if there is one.
+
+    ``calls``: the seats of those who ask that a bot plays for whoever is away.
+    """
 
     kind: SeatKind
     name: str | None
     bot: str | None
     present: bool
     substitute: str | None
+    calls: list[int]
     host: bool
     waiting: bool
     since: int | None
@@ -136,7 +140,7 @@ class Undo(TypedDict):
     what: Told | None
 
 
-AsideKind = Literal["taken-back", "clock", "substitute", "return", "resign"]
+AsideKind = Literal["taken-back", "clock", "substitute", "return", "resign", "call"]
 
 
 class Aside(TypedDict):

@@ -117,7 +117,7 @@ class Settings(NamedTuple):
 
     public: bool = False  # listed in the lobby
     clock: int | None = None  # seconds per decision
-    absence: int | None = 90  # seconds without a connection before a bot takes the seat over
+    absence: int | None = 60  # seconds without a connection before a bot takes the seat over
     talk: bool = True
     undo: bool = True
     spectators: bool = True

@@ -128,6 +128,7 @@ class Table:
         self.clocks = Clocks()
         self.talk = Talk()
         self.asides: tuple[Aside, ...] = ()
+        self.calls: dict[int, tuple[str, ...]] = {}  # by seat: who asks that a bot plays for whoever is away
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch_id: str | None = None

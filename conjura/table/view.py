@@ -60,6 +60,7 @@ def _seat(table: Table, number: int, present: bool, waiting: bool) -> contract.T
         "bot": seat.bot,
         "present": seat.kind == "bot" or present,
         "substitute": seat.substitute,
+        "calls": [table.seats.of(person)[0] for person in table.calls.get(number, ()) if table.seats.of(person)],
         "host": seat.person is not None and seat.person == table.seats.host,
         "waiting": waiting,
         "since": table.clocks.asked_at[number] if waiting else None,

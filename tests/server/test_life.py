@@ -83,19 +83,34 @@ def test_a_clock_that_runs_out_decides_once_and_leaves_the_seat(server: Server) 
     assert not any(event["kind"] == "claimed" for event in seat.events)
 
 
-def test_the_table_can_send_for_a_substitute_but_not_for_someone_who_is_there(server: Server) -> None:
+def test_most_of_the_others_can_send_for_a_substitute_but_not_for_someone_who_is_there(server: Server) -> None:
     party = people(server, 5)
     table = table_of(party)
+    at = f"/tables/{table}"
+
+    def away() -> dict[str, Any]:
+        seat: dict[str, Any] = party[0].get(at)["table"]["seats"][1]
+        return seat
 
     async def ask() -> None:
         async with sitting(party[1], server.url, table):
-            assert party[0].refused(f"/tables/{table}/substitute", seat=1) == (409, "seat-present")
-        wait_until(lambda: not party[0].get(f"/tables/{table}")["table"]["seats"][1]["present"], "the seat is empty")
-        party[0].post(f"/tables/{table}/substitute", seat=1)
+            assert party[0].refused(f"{at}/substitute", seat=1) == (409, "seat-present")
+        wait_until(lambda: not away()["present"], "the seat is empty")
+        for one in party[2:]:
+            one.get(at)  # who plays over HTTP is there, too
+        assert party[1].refused(f"{at}/substitute", seat=2) == (409, "seat-present")
 
     run(ask())
-    view = party[0].get(f"/tables/{table}")
-    assert view["table"]["seats"][1]["substitute"] == "steady"
+    wait_until(lambda: not away()["present"], "nothing was heard for a while")
+    for one in party:
+        if one is not party[1]:
+            one.get(at)
+    for voices, one in enumerate((party[0], party[2]), 1):
+        one.post(f"{at}/substitute", seat=1)
+        assert away()["substitute"] is None and len(away()["calls"]) == voices
+    assert party[0].refused(f"{at}/substitute", seat=1) == (409, "seat-called")
+    party[3].post(f"{at}/substitute", seat=1)
+    assert away()["substitute"] == "steady" and away()["calls"] == []
 
 
 def test_pause_leave_resign_and_talk_over_the_wire(server: Server) -> None:

@@ -13,7 +13,7 @@ from conjura.table.table import Asking, Change, Command, Table, folds
 
 
 class Substitute(Command, frozen=True):
-    """Let a bot play for someone who is not connected."""
+    """Ask that a bot plays for someone who is not connected; it does when most of the other people there ask for it."""
 
     word: ClassVar[str] = "substitute"
     during: ClassVar[Phase | None] = "running"
@@ -22,10 +22,27 @@ class Substitute(Command, frozen=True):
     seat: SeatNumber
 
     def check(self, table: Table, asking: Asking) -> Change:
-        person = table.seats.at(self.seat).person
-        if asking.person is not None and person is not None and asking.present(person):
+        change = substituted(table, self.seat, asking)
+        if asking.person is None:
+            return change
+        away = table.seats[self.seat].person
+        if away is not None and asking.present(away):
             raise Refused("seat-present", seat=self.seat)
-        return substituted(table, self.seat, asking)
+        calls = table.calls.get(self.seat, ())
+        if asking.person in calls:
+            raise Refused("seat-called", seat=self.seat)
+        others = [one for one in table.seats.people() if one != away]
+        here = [one for one in others if one == asking.person or asking.present(one)]
+        if 2 * sum(one in calls or one == asking.person for one in here) > len(here):
+            return change
+        return Change(asking.entry("call", seat=self.seat, person=asking.person))
+
+
+@folds("call")
+def _call(table: Table, change: Change) -> None:
+    seat, person = change.body["seat"], change.body["person"]
+    table.calls = {**table.calls, seat: (*table.calls.get(seat, ()), person)}
+    table.aside("call", seat, change.body["at"])
 
 
 def substituted(table: Table, seat: int, asking: Asking) -> Change:
@@ -42,6 +59,7 @@ def substituted(table: Table, seat: int, asking: Asking) -> Change:
 def _substitute(table: Table, change: Change) -> None:
     seat = change.body["seat"]
     table.seats[seat] = table.seats[seat]._replace(substitute=change.body["bot"])
+    table.calls = {at: calls for at, calls in table.calls.items() if at != seat}
     table.aside("substitute", seat, change.body["at"])
 
 

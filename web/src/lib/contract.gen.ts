@@ -42,7 +42,7 @@ export type Aside = {
   what: Told | null;
 };
 
-export type AsideKind = "taken-back" | "clock" | "substitute" | "return" | "resign";
+export type AsideKind = "taken-back" | "clock" | "substitute" | "return" | "resign" | "call";
 
 /** Ask a bot why it chose as it did, whom it trusts or suspects, what the plan is or what it needs; all hear it. */
 export type AskMessage = {
@@ -449,7 +449,7 @@ export type Status = {
   note: Told | null;
 };
 
-/** Let a bot play for someone who is not connected. */
+/** Ask that a bot plays for someone who is not connected; it does when most of the other people there ask for it. */
 export type SubstituteMessage = {
   type: "substitute";
   id?: string;
@@ -501,13 +501,17 @@ export type TableInfo = {
   finished: number | null;
 };
 
-/** Who sits there. `waiting`: the game waits for that seat, since then, and until `deadline` if there is one. */
+/**
+ * Who sits there. `waiting`: the game waits for that seat, since then, and until `deadline` if there is one. `calls`:
+ * the seats of those who ask that a bot plays for whoever is away.
+ */
 export type TableSeat = {
   kind: SeatKind;
   name: string | null;
   bot: string | null;
   present: boolean;
   substitute: string | null;
+  calls: number[];
   host: boolean;
   waiting: boolean;
   since: number | null;

@@ -49,6 +49,7 @@ export function viewAt(
         ...one,
         present: true,
         substitute: null,
+        calls: [],
         waiting: asked.has(n),
         since: null,
         deadline: null,
