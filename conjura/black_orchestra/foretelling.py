@@ -139,6 +139,8 @@ def effect(action: Action, seen: Seen) -> Told | None:
 
 
 def _change(kind: str, before: str, after: str) -> Told:
+    if before == after:
+        return Told(f"bo-stays-{kind}", {"level": Told(f"{kind}-{after}")})
     return Told(f"bo-change-{kind}", {"before": Told(f"{kind}-{before}"), "after": Told(f"{kind}-{after}")})
 
 
@@ -166,6 +168,8 @@ def _of_line(line: str, person: Facts) -> Told | None:
 def _support(by: int, seen: Seen) -> Told:
     support = seen.facts["support"]
     after = max(support["now"] + by, support["start"])
+    if after == support["now"]:
+        return Told("bo-stays-support", {"level": after})
     return Told("bo-change-support", {"before": support["now"], "after": after})
 
 

@@ -1,6 +1,6 @@
 // Beats: the smallest things worth a look. Each game has a table that says how much each kind of event weighs and how
 // long it takes at the normal pace; the server reads the same table, so that bots wait for what people look at.
-import type { GameEvent, Told } from "./contract.gen";
+import type { GameEvent, Told, View } from "./contract.gen";
 
 export type Weight = "small" | "normal" | "great";
 
@@ -61,14 +61,16 @@ export interface Times {
   marks: number[];
   /** When the event is done to what is shown, and its line told. */
   turn: number;
+  /** When its line is told, where that is later. */
+  told?: number;
   seconds: number;
 }
 
 /** What a game says about its beats: `games/<game>/beats.ts`. */
 export interface BeatTable {
   kinds: Record<string, Entry>;
-  /** The kinds whose times depend on what happens in them. */
-  times?: Record<string, (event: GameEvent, entry: Entry, eyes: number | null) => Times>;
+  /** The kinds whose times depend on what happens in them, or on what happened before. */
+  times?: Record<string, (event: GameEvent, entry: Entry, eyes: number | null, view: View | null) => Times>;
   /** The kinds of event with which a scene of its own begins, and what it is called. */
   opens: Record<string, string>;
   /** The kinds after which a scene is over; what follows belongs to the scene `quiet`. */
@@ -82,8 +84,17 @@ const SLOW = 2; // so many of the last things are slow
 const TURN = 0.35; // the change is made and seen, then its line stands
 const QUIET: Scene = { kind: "quiet", number: -1 };
 
-/** The beats of new events, in order. `last`: the scene that is on when they begin; `eyes`: the seat that looks. */
-export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | null, eyes: number | null = null): Beat[] {
+/**
+ * The beats of new events, in order. `last`: the scene that is on when they begin; `eyes`: the seat that looks; `view`:
+ * what it knows when they are over.
+ */
+export function beatsOf(
+  events: GameEvent[],
+  table: BeatTable,
+  last: Scene | null,
+  eyes: number | null = null,
+  view: View | null = null,
+): Beat[] {
   const beats: Beat[] = [];
   let scene = last ?? QUIET;
   for (const event of events) {
@@ -93,7 +104,7 @@ export function beatsOf(events: GameEvent[], table: BeatTable, last: Scene | nul
     const before = beats.at(-1);
     if (entry.again !== undefined && before?.kind === event.kind && before.scene === scene)
       beats[beats.length - 1] = longer(before, event, entry.again);
-    else beats.push(beatOf(event, entry, scene, eyes, table.times?.[event.kind]?.(event, entry, eyes)));
+    else beats.push(beatOf(event, entry, scene, eyes, table.times?.[event.kind]?.(event, entry, eyes, view)));
     if (table.closes.includes(event.kind)) scene = QUIET;
   }
   return beats;
@@ -112,7 +123,7 @@ function beatOf(event: GameEvent, entry: Entry, scene: Scene, eyes: number | nul
     turns: [shown ?? BEFORE * seconds],
     marks: times?.marks ?? entry.marks ?? marks,
     eyes,
-    told: shown ?? (BEFORE + TURN) * seconds,
+    told: times?.told ?? shown ?? (BEFORE + TURN) * seconds,
     seconds,
     urgent: entry.urgent ?? false,
     keeps: entry.keeps ?? false,

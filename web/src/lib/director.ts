@@ -34,6 +34,8 @@ export interface Stage {
   behind: number;
   /** A beat of another scene comes next. */
   ends: boolean;
+  /** So many seconds of the beat pass in one: what moves takes as long as the beat does. */
+  speed: number;
   held: boolean;
   /** Step by step: the beat is over, and waits. */
   waiting: boolean;
@@ -465,7 +467,7 @@ export class Director {
 
   #queueUpdate(events: GameEvent[], view: View): void {
     const last = this.#queue.at(-1) ?? this.#running?.item ?? this.#past.at(-1)?.item ?? null;
-    const beats = beatsOf(events, this.#play.beats, last?.beat.scene ?? null, view.seat);
+    const beats = beatsOf(events, this.#play.beats, last?.beat.scene ?? null, view.seat, view);
     if (beats.length > 0)
       this.#queue.push(...beats.map((beat, n) => ({ beat, reaches: n === beats.length - 1 ? view : null })));
     else {
@@ -578,6 +580,7 @@ export class Director {
       mark: running?.mark ?? 0,
       behind: this.#queue.length + (running === null ? 0 : 1),
       ends: this.#queue[0] !== undefined && this.#queue[0].beat.scene !== running?.beat.scene,
+      speed: running === null ? 1 : this.#speed(running, this.#now),
       held: this.#held,
       waiting: running !== null && !this.#held && this.#speed(running, this.#now) === 0,
       lines: this.#lines,
@@ -597,6 +600,7 @@ const NOTHING: Stage = {
   mark: 0,
   behind: 0,
   ends: false,
+  speed: 1,
   held: false,
   waiting: false,
   lines: [],

@@ -1,9 +1,20 @@
 // How Black Orchestra is staged: what its events weigh and take (read by the server too), and where its scenes begin.
 import kinds from "../../../../conjura/black_orchestra/beats.json";
-import type { BeatTable, Entry } from "../../lib/beats";
+import type { BeatTable, Entry, Times } from "../../lib/beats";
+import type { Arrested, CardDrawn, Event, Moved, StageBegan, View } from "./contract.gen";
+import { isPlot } from "./facts";
+import { neighbours } from "./map/layout";
+import { changingIn } from "./scenes/changing";
+import { pathOf } from "./scenes/spot";
 
 export const beats: BeatTable = {
   kinds: kinds as Record<string, Entry>,
+  times: {
+    moved: (event) => walkTimes(event as Moved),
+    "card-drawn": (event, _, eyes, view) => drawnTimes(event as CardDrawn, eyes, view as View | null),
+    arrested: (event) => arrestTimes(event as Arrested),
+    stage: (event) => stageTimes(event as StageBegan),
+  },
   opens: {
     turn: "turn",
     conspired: "conspire",
@@ -22,3 +33,46 @@ export const beats: BeatTable = {
 
 /** Cards with a lightning can be played while others act. */
 export const isOffer = (action: string): boolean => action.startsWith("free ");
+
+const WALK = kinds.moved;
+/** So long for each space on the way. */
+function walkTimes({ origin, space }: Moved): Times {
+  const steps = pathOf(origin, space, neighbours).length - 1;
+  const told = WALK.before + steps * WALK.each;
+  return { marks: [], turn: WALK.before, told, seconds: told + WALK.seconds - WALK.before - WALK.each };
+}
+
+const DRAWN = kinds["card-drawn"];
+/** A card stands large before it goes to whoever drew it; longer if it is the first plot that one holds oneself. */
+function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): Times {
+  const longer = isFirstPlot(event, eyes, view) ? DRAWN["first-plot"] - DRAWN.marks[0]! : 0;
+  return {
+    marks: DRAWN.marks.map((mark) => mark + longer),
+    turn: DRAWN.before + longer,
+    seconds: DRAWN.seconds + longer,
+  };
+}
+
+function isFirstPlot({ who, card, number }: CardDrawn, eyes: number | null, view: View | null): boolean {
+  const seat = view?.observation?.conspirators.find((one) => one.id === who)?.seat;
+  const drewPlot = (event: Event): boolean =>
+    event.kind === "card-drawn" && event.who === who && event.number < number && isPlot(event.card);
+  return seat !== undefined && seat === eyes && isPlot(card) && !view!.events.some(drewPlot);
+}
+
+const ARREST = kinds.arrested;
+const AFTER_AN_ATTEMPT = "BO-X5"; // the rule by which whoever is detected is arrested
+/** After an attempt that was detected, what there is to see was seen coming. */
+function arrestTimes({ source }: Arrested): Times {
+  const seconds = source === AFTER_AN_ATTEMPT ? ARREST["after-an-attempt"] : ARREST.seconds;
+  return { marks: [], turn: 0.25 * seconds, told: 0.6 * seconds, seconds };
+}
+
+const CHANGE = kinds.stage;
+/** The number, then the map: its spaces open or close one after another. */
+function stageTimes({ stage }: StageBegan): Times {
+  const changing = changingIn(stage);
+  const each = changing.closes ? CHANGE.closing : CHANGE.each;
+  const seconds = CHANGE.seconds + changing.spaces.length * each;
+  return { marks: CHANGE.marks, turn: CHANGE.before, seconds };
+}

@@ -1,6 +1,6 @@
 // Where pawns and leaders stand around their space, so that what lies in it and its name stay readable.
 import { RADIUS } from "./labels";
-import { PRISON, spaceOf, type Point } from "./layout";
+import { BERLIN, PRISON, spaceOf, type Point } from "./layout";
 
 export interface Pawn {
   id: string;
@@ -62,4 +62,13 @@ export function nextInDirection(from: string, key: string, among: string[]): str
 
 export function middle(id: string): Point {
   return id === "prison" ? [PRISON.x + PRISON.width / 2, PRISON.y + PRISON.height / 2] : spaceOf(id)!.at;
+}
+
+/** The points of a way from space to space; between Berlin's inset and the land it goes through Berlin's point. */
+export function wayOf(path: string[]): Point[] {
+  return path.flatMap((space, n): Point[] => {
+    const last = path[n - 1];
+    const across = last !== undefined && spaceOf(last)?.inset !== spaceOf(space)?.inset;
+    return across ? [BERLIN, middle(space)] : [middle(space)];
+  });
 }

@@ -38,6 +38,8 @@ export interface ShownAttempt {
   consequences: { what: Consequence; state: "done" | "now" | "coming" }[];
   /** Whose motivation fell, as far as it was shown. */
   levels: { who: string; before: Motivation; after: Motivation }[];
+  /** Hitler's way to safety, once he goes. */
+  flees: { from: string; to: string } | null;
 }
 
 const VERDICTS: Partial<Record<Event["kind"], Verdict>> = {
@@ -100,6 +102,7 @@ export function attemptOf(stage: Stage, told: Event[], start: string, waits: boo
     chance: chance(still, falling, needs, ignored),
     consequences: decided === undefined ? [] : consequencesOf(decided, seen, shown ? null : running),
     levels: decided === undefined ? [] : levelsOf(seen.filter((event) => event.number > decided.number)),
+    flees: decided === undefined ? null : flightOf([...seen, ...coming], decided),
   };
 }
 
@@ -148,6 +151,13 @@ const levelsOf = (seen: Event[]): ShownAttempt["levels"] =>
   seen.flatMap((event) =>
     event.kind === "motivation" ? [{ who: event.who, before: event.before, after: event.after }] : [],
   );
+
+function flightOf(events: Event[], decided: Event): ShownAttempt["flees"] {
+  const moved = events.find(
+    (event): event is Of<"leader-moved"> => event.kind === "leader-moved" && event.number > decided.number,
+  );
+  return moved === undefined ? null : { from: moved.origin, to: moved.space };
+}
 
 function spaceOf(events: Event[], who: string, start: string): string {
   const moved = events.findLast((event): event is Of<"moved"> => event.kind === "moved" && event.who === who);

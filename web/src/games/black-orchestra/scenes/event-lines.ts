@@ -1,6 +1,7 @@
 // The lines of an event card while they are carried out: which one is at work, which are done, which changed nothing.
 import type { Stage } from "../../../lib/director";
 import type { Event, EventCard } from "../contract.gen";
+import { isRetreat } from "./pick";
 
 /** coming, at work, done, without effect; `lasts`: it holds while the event is current. */
 export type LineState = "coming" | "now" | "done" | "idle" | "lasts";
@@ -73,6 +74,13 @@ export function linesOf(card: EventCard, text: string, told: Event[], running: E
   });
 }
 
+/** The same while somebody is asked about the card: the first line that is not carried out is the one that asks. */
+export function linesAsked(card: EventCard, text: string, told: Event[]): CardLine[] {
+  const lines = linesOf(card, text, told, [], false);
+  const asks = lines.findIndex((line) => line.state === "coming");
+  return lines.map((line, n) => (n === asks ? { ...line, state: "now" } : line));
+}
+
 /** The events of the scene, told and running, at this moment. */
 export function eventsOfScene({ beat, part, done }: Stage, told: Event[]): { told: Event[]; running: Event[] } {
   const from = beat?.scene.number ?? Infinity;
@@ -113,6 +121,7 @@ const kindsOf = (effect: string): string[] => SHOWN_BY.find(([pattern]) => patte
 function placesOf(lines: Line[], events: Event[]): number[] {
   let at = 0;
   return events.map((event) => {
+    if (isRetreat(event)) return -1; // the stage does that, not the card
     const place = lines.findIndex((line, n) => n >= at && line.kinds.has(event.kind));
     if (place >= 0) at = place;
     return place;

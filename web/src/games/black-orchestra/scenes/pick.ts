@@ -16,7 +16,8 @@ export interface Tray {
 export interface StageChange {
   kind: "stage";
   stage: number;
-  shown: boolean;
+  /** old: the number of the stage before. new: its own number. map: what it does to the map. */
+  part: "old" | "new" | "map";
 }
 export interface RaidTitle {
   kind: "raid";
@@ -61,7 +62,7 @@ export function sceneOf(stage: Stage, told: Event[]): Scene | null {
   const before = told.filter((one) => one.number >= beat.scene.number && one.number < events[0]!.number);
   switch (event.kind) {
     case "stage":
-      return { kind: "stage", stage: event.stage, shown };
+      return { kind: "stage", stage: event.stage, part: (["old", "new", "map"] as const)[Math.min(stage.mark, 2)]! };
     case "raid":
       return { kind: "raid" };
     case "arrested":
@@ -81,6 +82,7 @@ export function sceneOf(stage: Stage, told: Event[]): Scene | null {
     case "event-ignored":
       return null;
   }
+  if (isRetreat(event)) return { kind: "stage", stage: LAST_STAGE, part: "map" };
   const arrest = event.kind === "card-discarded" ? arrestOf(before) : null;
   if (arrest !== null)
     return {
@@ -101,6 +103,11 @@ export function sceneOf(stage: Stage, told: Event[]): Scene | null {
   }
   return UNPICTURED.has(event.kind) ? null : deedOf(event, part !== "before");
 }
+
+const LAST_STAGE = 7;
+/** Whoever is in a space that closes goes to the nearest that does not (BO-V4). */
+export const isRetreat = (event: Event): boolean =>
+  (event.kind === "moved" || event.kind === "leader-moved") && event.source === "BO-V4";
 
 /** The arrest with which cards fall. */
 function arrestOf(before: Event[]): Of<"arrested"> | null {

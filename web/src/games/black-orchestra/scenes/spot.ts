@@ -1,16 +1,48 @@
-// What of the map is lit while something is staged: the spaces concerned, and the ways along which pieces went.
+// What of the map stands out while something is staged: the spaces concerned, the ways along which pieces went, and the
+// pieces and tiles to which something happens.
 import type { Stage } from "../../../lib/director";
+import kinds from "../../../../../conjura/black_orchestra/beats.json";
 import type { Conspirator, Event } from "../contract.gen";
 import { eventsOfScene } from "./event-lines";
+
+export interface Trail {
+  /** The number of the event that made it. */
+  id: number;
+  /** From space to space. */
+  path: string[];
+  /** One of theirs, drawn in red. */
+  leader: boolean;
+  /** How long it takes to be drawn. */
+  seconds: number;
+}
+
+/** What happens to a space: its tile is turned over, or leaves it; something is delivered to it. */
+export type Staged = "turns" | "leaves" | "delivered";
 
 export interface Spot {
   /** Everything but these spaces is hatched; null: nothing is. */
   lit: Set<string> | null;
-  /** From space to space; `leader`: one of theirs, drawn in red. */
-  trails: { path: string[]; leader: boolean }[];
+  trails: Trail[];
+  /** By piece: the way that it goes now. */
+  walks: Map<string, Trail>;
+  /** Pieces that stand out: whoever's turn begins, a leader whose penalty is suffered. */
+  raised: Set<string>;
+  spaces: Map<string, Staged>;
+  /** The stage that begins: its spaces open or close one after another. */
+  stage: number | null;
 }
 
-export const DARK: Spot = { lit: null, trails: [] };
+export const DARK: Spot = {
+  lit: null,
+  trails: [],
+  walks: new Map(),
+  raised: new Set(),
+  spaces: new Map(),
+  stage: null,
+};
+
+const STEP = kinds.moved.each; // seconds from one space to the next
+const LEADER = kinds["leader-moved"].again; // leaders go one after another, each in the same time
 
 /** `neighbours`: where the roads from a space lead. */
 export function spotOf(
@@ -19,18 +51,60 @@ export function spotOf(
   people: Conspirator[],
   neighbours: (space: string) => string[],
 ): Spot {
-  const { beat } = stage;
+  const { beat, done } = stage;
   if (beat === null) return DARK;
   const staged = eventsOfScene(stage, told);
   const isEvent = beat.scene.kind === "event";
-  const shown = isEvent ? [...staged.told, ...staged.running] : (beat.events as Event[]);
-  const trails = shown.flatMap((event) =>
-    (event.kind === "moved" || event.kind === "leader-moved") && event.origin !== "prison" && event.space !== "prison"
-      ? [{ path: pathOf(event.origin, event.space, neighbours), leader: event.kind === "leader-moved" }]
-      : [],
-  );
-  const lit = shown.flatMap((event) => spacesOf(event, people));
-  return { trails, lit: isEvent && lit.length > 0 ? new Set(lit) : null };
+  const now = beat.events as Event[];
+  const begun = now.slice(0, done);
+  const before = isEvent ? staged.told.filter((event) => !now.includes(event)) : [];
+  const trails = [...before, ...begun].flatMap((event) => trailOf(event, neighbours, stage.speed));
+  const concerned = isEvent ? [...before, ...now] : [];
+  return {
+    trails,
+    lit: isEvent ? new Set(concerned.flatMap((event) => spacesOf(event, people))) : null,
+    walks: new Map(
+      begun.flatMap((event) => trailOf(event, neighbours, stage.speed).map((one) => [pieceOf(event), one])),
+    ),
+    raised: new Set(now.flatMap((event) => raisedBy(event))),
+    spaces: new Map([...deliveredBefore(staged.told, now), ...now.flatMap((event) => stagedAt(event, begun))]),
+    stage: now[0]?.kind === "stage" && done > 0 ? now[0].stage : null,
+  };
+}
+
+function trailOf(event: Event, neighbours: (space: string) => string[], speed: number): Trail[] {
+  if (event.kind !== "moved" && event.kind !== "leader-moved") return [];
+  if (event.origin === "prison" || event.space === "prison") return [];
+  const path = pathOf(event.origin, event.space, neighbours);
+  const leader = event.kind === "leader-moved";
+  const seconds = (leader ? LEADER : STEP * (path.length - 1)) / Math.max(speed, 0.1);
+  return [{ id: event.number, path, leader, seconds }];
+}
+
+const pieceOf = (event: Event): string =>
+  event.kind === "leader-moved" ? event.leader : event.kind === "moved" ? event.who : "";
+
+function raisedBy(event: Event): string[] {
+  if (event.kind === "turn") return [event.who];
+  return event.kind === "penalty" ? [event.leader] : [];
+}
+
+/** A tile is turned over once it is known; one that is taken leaves before it is held. */
+function stagedAt(event: Event, begun: Event[]): [string, Staged][] {
+  const done = begun.includes(event);
+  if (event.kind === "item-revealed" && done) return [[event.space, "turns"]];
+  if (event.kind === "item-taken" && !done) return [[event.space, "leaves"]];
+  if (event.kind === "item-delivered" && done) return [[event.space, "delivered"]];
+  return [];
+}
+
+/** What was delivered is seen while the levels fall. */
+function deliveredBefore(told: Event[], now: Event[]): [string, Staged][] {
+  const at = told.findLastIndex((event) => event.kind === "item-delivered");
+  const delivered = told[at];
+  const falls = (event: Event): boolean => event.source === delivered?.source;
+  if (delivered?.kind !== "item-delivered" || ![...told.slice(at), ...now].every(falls)) return [];
+  return [[delivered.space, "delivered"]];
 }
 
 function spacesOf(event: Event, people: Conspirator[]): string[] {
