@@ -309,12 +309,25 @@ class Preparation(TypedDict):
     stake: list[Told]
 
 
+class Untried(TypedDict):
+    """An attempt that could have been made and never was, at the best odds that it had."""
+
+    plot: str
+    who: str
+    leader: str
+    stage: int
+    success: float
+    detection: float
+
+
 class Outlook(TypedDict):
-    """What the plots in the dossiers promise, the best first. ``unseen``: so many are still in the deck."""
+    """What the plots in the dossiers promise, the best first. ``unseen``: so many are still in the deck. ``untried``:
+    after the game, what promised most of all that nobody tried."""
 
     plots: list[PlotProspect]
     unseen: int
     preparation: Preparation | None
+    untried: Untried | None
 
 
 # What the game waits for: one type for each kind of question, with what one needs to know to answer it.

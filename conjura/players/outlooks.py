@@ -5,10 +5,10 @@ A game needs no line here to be played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from conjura.kernel import Section
+from conjura.kernel import Action, Section
 
 
 class Outlook(NamedTuple):
@@ -18,11 +18,16 @@ class Outlook(NamedTuple):
     text: Sequence[Section]
 
 
+Played = Iterable[tuple[Any, Action | None]]
+
+
 class Kind(NamedTuple):
-    """How a game's prospects are asked for by somebody who types, and what reckons them."""
+    """How a game's prospects are asked for by somebody who types, what reckons them, and what there is to say once the
+    game is over, from each position and what was done in it."""
 
     word: str
     reckon: Callable[[Any], Outlook]
+    look_back: Callable[[Played], Mapping[str, Any]]
 
 
 def _plots(observation: Any) -> Outlook:
@@ -33,7 +38,13 @@ def _plots(observation: Any) -> Outlook:
     return Outlook(facts, board_text(facts))
 
 
-_KINDS: Final[dict[str, Kind]] = {"black-orchestra": Kind("plots", _plots)}
+def _untried(played: Played) -> Mapping[str, Any]:
+    from conjura.players.black_orchestra.untried import untried
+
+    return {"untried": untried(played)}
+
+
+_KINDS: Final[dict[str, Kind]] = {"black-orchestra": Kind("plots", _plots, _untried)}
 
 
 def kind_for(game: str) -> Kind | None:

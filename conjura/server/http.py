@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, cast
 
@@ -16,7 +17,7 @@ import conjura
 from conjura import game_named
 from conjura.kernel import Event, Record, Seen, Told
 from conjura.players import levels, usual_level
-from conjura.players.outlooks import kind_for
+from conjura.players.outlooks import Kind, kind_for
 from conjura.server import content, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
@@ -305,7 +306,8 @@ async def hint(table_id: FromPath[str], request: Req, state: State, me: Me, seat
 
 @get("/tables/{table_id:str}/outlook", responses=_PROBLEMS)
 async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = None) -> contract.Outlook:
-    """What the position promises, as far as I may know it: in some games, reckoned by what bots use."""
+    """What the position promises, as far as I may know it: in some games, reckoned by what bots use. When the game is
+    over, also what it promised before."""
     hub: Hub = state.hub
     room = await hub.room(table_id)
     async with room.lock:
@@ -314,10 +316,21 @@ async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = 
         kind = kind_for(table.game.name)
         if kind is None:
             raise Refused("no-outlook")
-        observation = table.playing().state.observe(eyes)
+        match = table.playing()
+        observation = match.state.observe(eyes)
         version = table.version
-    found = await asyncio.to_thread(kind.reckon, observation)
-    return {"version": version, "seat": eyes, "outlook": dict(found.facts)}
+        played = match.record if table.phase == "finished" else None
+    facts = dict((await asyncio.to_thread(kind.reckon, observation)).facts)
+    if played is not None:
+        facts |= await asyncio.to_thread(_look_back, kind, played)
+    return {"version": version, "seat": eyes, "outlook": facts}
+
+
+def _look_back(kind: Kind, played: Record) -> Mapping[str, Any]:
+    """What there is to say of a game that is over."""
+    game = conjura.game(played.header.game, **played.header.options)
+    done = [entry.action for entry in played.entries[1:]]
+    return kind.look_back(zip(played.states(game), done, strict=False))
 
 
 @get("/tables/{table_id:str}/wishes", responses=_PROBLEMS)

@@ -2599,7 +2599,7 @@ bo-lacks-cards = Nadie más tiene tantas cartas.
 bo-lacks-illegal = Los demás no tienen tantas cartas ilegales.
 bo-lacks-plot = Nadie más tiene un complot.
 bo-lacks-tiles = No quedan tantas fichas en el tablero.
-bo-lacks-events = A la etapa no le quedan tantos eventos.
+bo-lacks-events = A la fase no le quedan tantos eventos.
 bo-lacks-dissent = El marcador de disidencia está vacío.
 bo-lacks-hitler = Hitler ya está allí.
 bo-lacks-elsewhere = Todos están ya allí.
@@ -3133,6 +3133,7 @@ bo-story-attempts = Intentos
 bo-story-none = Nadie hizo ningún intento.
 bo-story-when = { $who }, fase { $stage }, probabilidad { $chance }
 bo-story-deeds = Movimientos: { $moves } · objetos: { $items } · cartas: { $cards } · arrestos: { $arrests }
+bo-story-untried = Nunca se intentó: { $plot }, por { $who }, en la fase { $stage }, con una probabilidad del { $chance }.
 
 ## Page
 

@@ -2593,14 +2593,14 @@ bo-lacks-others = Nessun altro è libero.
 bo-lacks-suspicion = Il sospetto di nessuno può salire tanto.
 bo-lacks-motivation-minus = La motivazione di nessuno può scendere tanto.
 bo-lacks-motivation-plus = La motivazione di nessuno può salire.
-bo-lacks-support = L’appoggio militare non può salire tanto.
+bo-lacks-support = Il Supporto Militare non può salire tanto.
 bo-lacks-items = Nessun altro ha tanti oggetti.
 bo-lacks-cards = Nessun altro ha tante carte.
 bo-lacks-illegal = Gli altri non hanno tante carte illegali.
 bo-lacks-plot = Nessun altro ha un complotto.
 bo-lacks-tiles = Sul tabellone non ci sono tante tessere.
-bo-lacks-events = La fase non ha tanti eventi.
-bo-lacks-dissent = Il tracciato del dissenso è vuoto.
+bo-lacks-events = Lo stadio non ha più tanti eventi.
+bo-lacks-dissent = L’indicatore del Dissenso è vuoto.
 bo-lacks-hitler = Hitler è già lì.
 bo-lacks-elsewhere = Sono già tutti lì.
 bo-remove-event = Rimuovi «{ $event }»
@@ -2955,7 +2955,7 @@ bo-change-suspicion = sospetto: { $before } → { $after }
 bo-change-support = supporto militare: { $before } → { $after }
 bo-stays-motivation = la motivazione resta { $level }
 bo-stays-suspicion = il sospetto resta { $level }
-bo-stays-support = l’appoggio militare resta a { $level }, il minimo
+bo-stays-support = il supporto militare resta a { $level }, il minimo
 bo-change-cards = carte: { $before } → { $after }, { $limit } ammesse
 bo-change-items = oggetti: { $before } → { $after }, { $limit } ammessi
 bo-change-defections = bersagli sulla carta: { $before } → { $after }
@@ -3133,6 +3133,7 @@ bo-story-attempts = Tentativi
 bo-story-none = Nessuno ha fatto un tentativo.
 bo-story-when = { $who }, stadio { $stage }, probabilità { $chance }
 bo-story-deeds = Mosse: { $moves } · oggetti: { $items } · carte: { $cards } · arresti: { $arrests }
+bo-story-untried = Mai tentato: { $plot }, con { $who }, nello stadio { $stage }, con una probabilità del { $chance }.
 
 ## Page
 

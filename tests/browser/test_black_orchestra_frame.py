@@ -33,6 +33,12 @@ BURST = """() => {
     }
     return bad;
 }"""
+# The counters at the top and the buttons beside them have each their own room.
+APART = """() => {
+    const last = [...document.querySelectorAll("header.top .counters .strip > *")].at(-1)?.getBoundingClientRect();
+    const buttons = document.querySelector("header.top .right")?.getBoundingClientRect();
+    return !last || !buttons || buttons.width === 0 || last.right <= buttons.left + 1;
+}"""
 MAP = "() => JSON.stringify(document.querySelector('main.board').getBoundingClientRect())"
 
 
@@ -50,6 +56,7 @@ def test_the_bar_never_wraps_and_the_map_stays_where_it_is(person: Make, languag
     for size in SIZES:
         resize(page, size)
         before = page.evaluate(MAP)
+        assert page.evaluate(APART), size
         assert page.evaluate(BURST) == [], size
         page.locator("[data-testid=move]").click()  # now the answers stand where the actions stood
         expect(page.locator(".answers .answer").first).to_be_visible()

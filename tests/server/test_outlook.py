@@ -6,7 +6,10 @@ from typing import Any
 
 from conjura.players.black_orchestra.board import board
 from conjura.table import Act, Seat, Start, Table
+from tests.browser.kit import Rehearsal
 from tests.server.kit import Guest, Server
+
+NEVER_TRIED = 7  # the seed of a game in which somebody could strike
 
 
 def made(guest: Guest, game: str = "black-orchestra", players: int = 2) -> dict[str, Any]:
@@ -43,6 +46,25 @@ def test_others_see_it_through_their_own_eyes_only(server: Server) -> None:
     assert ben.call("GET", f"/tables/{table}/outlook", params={"seat": 0}).status_code == 403
     watched = ben.get(f"/tables/{table}/outlook")
     assert watched["seat"] is None and all(one["action"] is None for one in watched["outlook"]["plots"])
+
+
+def test_after_the_game_it_says_what_was_never_tried(server: Server) -> None:
+    ana = Guest(server.url, "Ana")
+    made_table = ana.post(
+        "/tables",
+        game="black-orchestra",
+        options={"players": 2, "difficulty": "easy"},
+        seats=[{"kind": "me"}] * 2,
+        start=True,
+        seed=NEVER_TRIED,
+    )["table"]["id"]
+    same = Rehearsal("black-orchestra", 2, NEVER_TRIED, difficulty="easy")
+    same.play_on(lambda view: False, 1, plot=0.0, dossier=6, act=6, conspire=3, end=0.3)
+    for step in same.steps:
+        ana.post(f"/tables/{made_table}/act", action=step.action, version=step.version, seat=step.seat)
+    answer = ana.get(f"/tables/{made_table}/outlook")
+    assert answer["outlook"]["untried"]["success"] > 0
+    assert answer["outlook"]["untried"]["leader"] == "hitler"
 
 
 def test_a_game_without_prospects_says_so(server: Server) -> None:

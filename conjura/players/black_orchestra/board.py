@@ -46,7 +46,8 @@ def board(seen: Observation) -> Outlook:
         min(hopeful, key=lambda one: one["steps"])["nearest"] = True
     copies = sum([content.card[plot.card].copies for plot in content.plots])
     discarded = sum([content.card[card].plot >= 0 for card in seen.discard])
-    return {"plots": found, "unseen": copies - known - discarded, "preparation": preparation(seen)}
+    unseen = copies - known - discarded
+    return {"plots": found, "unseen": unseen, "preparation": preparation(seen), "untried": None}
 
 
 def best_chance(plot: PlotProspect) -> float:

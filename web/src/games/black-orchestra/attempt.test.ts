@@ -59,6 +59,7 @@ const outlook = (more: Partial<Preparation> = {}): Outlook => ({
   plots: [],
   unseen: 0,
   preparation: { ...preparation, ...more },
+  untried: null,
 });
 
 beforeAll(async () => {
@@ -166,7 +167,7 @@ test("an attempt that nothing at hand can help is asked about before it begins",
     ...{ plot: "sniper", who: "kordt", seat: 0, leader: "hitler", action: "plot sniper", steps: 0, nearest: true },
     ...{ needs: [], helps: [], ways: [], chances },
   };
-  const known = (plots: (typeof prospect)[]): Outlook => ({ plots, unseen: 0, preparation: null });
+  const known = (plots: (typeof prospect)[]): Outlook => ({ plots, unseen: 0, preparation: null, untried: null });
   expect(cannotSucceed("plot sniper", null, known([prospect]))).toBe(false);
   expect(cannotSucceed("plot sniper", null, known([{ ...prospect, chances: chances.slice(0, 1) }]))).toBe(true);
   expect(cannotSucceed("plot sniper", null, null)).toBe(false);

@@ -776,11 +776,15 @@ export type Options = {
   pack: string | null;
 };
 
-/** What the plots in the dossiers promise, the best first. `unseen`: so many are still in the deck. */
+/**
+ * What the plots in the dossiers promise, the best first. `unseen`: so many are still in the deck. `untried`: after the
+ * game, what promised most of all that nobody tried.
+ */
 export type Outlook = {
   plots: PlotProspect[];
   unseen: number;
   preparation: Preparation | null;
+  untried: Untried | null;
 };
 
 export type Penalised = {
@@ -1269,6 +1273,16 @@ export type TurnBegan = {
 };
 
 export type TurnPhase = "penalties" | "actions" | "prison" | "event";
+
+/** An attempt that could have been made and never was, at the best odds that it had. */
+export type Untried = {
+  plot: string;
+  who: string;
+  leader: string;
+  stage: number;
+  success: number;
+  detection: number;
+};
 
 export interface View extends shared.View {
   table: TableInfo;

@@ -31,7 +31,7 @@ const plot = (name: string, success: number, more: Partial<PlotProspect> = {}): 
   nearest: false,
   ...more,
 });
-const outlook = (...plots: PlotProspect[]): Outlook => ({ plots, unseen: 0, preparation: null });
+const outlook = (...plots: PlotProspect[]): Outlook => ({ plots, unseen: 0, preparation: null, untried: null });
 const help = (more: Partial<PlotHelp>): PlotHelp => ({
   what: { key: "item-keys" },
   sign: "keys",

@@ -1,7 +1,9 @@
-// The Victory card, drawn on a canvas so that it can be kept as a picture.
+// The card of the end, drawn on a canvas so that it can be kept as a picture: of a victory with a rising light, of a
+// defeat in ink on the second paper, hatched.
 import { PEOPLE } from "./art/portraits";
 
-export interface Victory {
+export interface EndCard {
+  won: boolean;
   title: string;
   text: string;
   how: string;
@@ -11,6 +13,7 @@ export interface Victory {
 }
 
 const PAPER = "#f2ead9";
+const SECOND = "#e7dcc4";
 const INK = "#1d1a17";
 const SOFT = "#5f574c";
 const RED = "#ab3316";
@@ -18,15 +21,16 @@ const FILLS = { face: "#f6efdf", light: "#f6efdf", dark: INK, coat: "#2b2620" } 
 
 export const SIZE = { width: 1200, height: 800 };
 
-export function drawVictory(canvas: HTMLCanvasElement, victory: Victory): void {
+export function drawEnding(canvas: HTMLCanvasElement, card: EndCard): void {
   const { width, height } = SIZE;
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext("2d");
   if (pen === null) return;
-  pen.fillStyle = PAPER;
+  pen.fillStyle = card.won ? PAPER : SECOND;
   pen.fillRect(0, 0, width, height);
-  rays(pen, width, height);
+  if (card.won) rays(pen, width, height);
+  else hatching(pen, width, height);
   pen.strokeStyle = INK;
   pen.lineWidth = 6;
   pen.strokeRect(24, 24, width - 48, height - 48);
@@ -34,18 +38,18 @@ export function drawVictory(canvas: HTMLCanvasElement, victory: Victory): void {
   pen.strokeRect(36, 36, width - 72, height - 72);
 
   pen.textAlign = "center";
-  pen.fillStyle = RED;
-  write(pen, victory.title.toUpperCase(), width / 2, 190, 150, '"League Gothic"', width - 160);
+  pen.fillStyle = card.won ? RED : INK;
+  write(pen, card.title.toUpperCase(), width / 2, 190, 150, '"League Gothic"', width - 160);
   pen.fillStyle = INK;
-  write(pen, victory.text, width / 2, 254, 34, '"Source Serif 4"', width - 160);
+  write(pen, card.text, width / 2, 254, 34, '"Source Serif 4"', width - 160);
   pen.fillStyle = SOFT;
-  write(pen, victory.how, width / 2, 306, 28, '"Source Serif 4"', width - 160);
+  write(pen, card.how, width / 2, 306, 28, '"Source Serif 4"', width - 160);
   pen.fillStyle = INK;
-  write(pen, victory.heading.toUpperCase(), width / 2, 384, 36, '"League Gothic"', width - 160);
+  write(pen, card.heading.toUpperCase(), width / 2, 384, 36, '"League Gothic"', width - 160);
 
-  const room = Math.min(210, (width - 140) / victory.people.length);
-  victory.people.forEach((person, index) => {
-    const x = width / 2 + (index - (victory.people.length - 1) / 2) * room;
+  const room = Math.min(210, (width - 140) / card.people.length);
+  card.people.forEach((person, index) => {
+    const x = width / 2 + (index - (card.people.length - 1) / 2) * room;
     face(pen, person.id, x, 490, 150);
     pen.fillStyle = INK;
     write(pen, person.name.toUpperCase(), x, 620, 32, '"League Gothic"', room - 14);
@@ -53,7 +57,7 @@ export function drawVictory(canvas: HTMLCanvasElement, victory: Victory): void {
     write(pen, person.player, x, 656, 26, '"Source Serif 4"', room - 14);
   });
   pen.fillStyle = SOFT;
-  write(pen, victory.foot, width / 2, height - 66, 24, '"Source Serif 4"', width - 160);
+  write(pen, card.foot, width / 2, height - 66, 24, '"Source Serif 4"', width - 160);
 }
 
 function write(
@@ -105,9 +109,23 @@ function face(pen: CanvasRenderingContext2D, id: string, x: number, y: number, s
   pen.stroke();
 }
 
+/** Lines across the sheet, left out where it is written on. */
+function hatching(pen: CanvasRenderingContext2D, width: number, height: number): void {
+  pen.strokeStyle = "rgba(29, 26, 23, 0.22)";
+  pen.lineWidth = 2;
+  for (let x = -height; x < width; x += 9) {
+    pen.beginPath();
+    pen.moveTo(x, height);
+    pen.lineTo(x + height, 0);
+    pen.stroke();
+  }
+  pen.fillStyle = SECOND;
+  pen.fillRect(60, 60, width - 120, height - 120);
+}
+
 /** A rising light behind the words, cut as in wood. */
 function rays(pen: CanvasRenderingContext2D, width: number, height: number): void {
-  pen.fillStyle = "#e7dcc4";
+  pen.fillStyle = SECOND;
   const [x, y] = [width / 2, height + 140];
   for (let index = -12; index <= 12; index += 2) {
     const angle = (angleOf: number) => (angleOf * Math.PI) / 26 - Math.PI / 2;

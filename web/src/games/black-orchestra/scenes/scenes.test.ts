@@ -3,9 +3,15 @@ import { describe, expect, test } from "vitest";
 import { beatsOf } from "../../../lib/beats";
 import type { Stage } from "../../../lib/director";
 import { beats } from "../beats";
+import { box } from "../content.svelte";
 import type { Event } from "../contract.gen";
+import { neighbours } from "../map/layout";
+import { changingIn, waitOf } from "./changing";
+import { linesOf } from "./event-lines";
+import { flightOf } from "./flights";
 import { sceneOf } from "./pick";
 import { pathOf, spotOf } from "./spot";
+import { whyNotOption } from "./why-not";
 
 const numbered = (...events: object[]): Event[] =>
   events.map((event, number) => ({ number, source: "", ...event }) as unknown as Event);
@@ -16,7 +22,7 @@ function staged(events: Event[], part: Stage["part"], mark = 0): [Stage, Event[]
   const beat = all.at(-1)!;
   const told = events.slice(0, events.length - beat.events.length);
   const done = part === "before" ? 0 : beat.events.length;
-  return [{ beat, part, mark, done } as unknown as Stage, part === "after" ? events : told];
+  return [{ beat, part, mark, done, speed: 1 } as unknown as Stage, part === "after" ? events : told];
 }
 
 describe("dice in the tray", () => {
@@ -68,14 +74,160 @@ describe("the map", () => {
     );
     const spot = spotOf(...staged(events, "before"), [], near);
     expect([...spot.lit!].sort()).toEqual(["a", "c", "d"]);
-    expect(spot.trails).toEqual([{ path: ["a", "b", "c"], leader: true }]);
+    expect(spot.trails).toMatchObject([{ path: ["a", "b", "c"], leader: true }]);
   });
-  test("a move leaves its trail, and hatches nothing", () => {
-    const spot = spotOf(
-      ...staged(numbered({ kind: "moved", who: "beck", origin: "a", space: "b" }), "before"),
-      [],
-      near,
+  test("leaders go one after another, and no way is drawn before it is gone", () => {
+    const events = numbered(
+      { kind: "event", event: "x" },
+      { kind: "leader-moved", leader: "hess", origin: "a", space: "c" },
+      { kind: "leader-moved", leader: "himmler", origin: "b", space: "a" },
     );
-    expect(spot).toEqual({ lit: null, trails: [{ path: ["a", "b"], leader: false }] });
+    const [stage, told] = staged(events, "before");
+    expect(spotOf(stage, told, [], near).trails).toEqual([]);
+    const spot = spotOf({ ...stage, part: "turn", done: 1 }, told, [], near);
+    expect(spot.trails).toMatchObject([{ path: ["a", "b", "c"], leader: true, seconds: 0.6 }]);
+    expect([...spot.walks.keys()]).toEqual(["hess"]);
+  });
+  test("a move leaves its trail, in so much time for each space, and hatches nothing", () => {
+    const [stage, told] = staged(numbered({ kind: "moved", who: "beck", origin: "a", space: "c" }), "turn");
+    const spot = spotOf(stage, told, [], near);
+    expect(spot.lit).toBeNull();
+    expect(spot.trails).toMatchObject([{ path: ["a", "b", "c"], leader: false, seconds: 0.7 }]);
+    expect(spot.walks.get("beck")).toEqual(spot.trails[0]);
+  });
+  test("a tile leaves its space before it is held, and the tag of a delivery is lit while the levels fall", () => {
+    const taken = numbered({ kind: "item-taken", who: "beck", item: "map", space: "a" });
+    expect(spotOf(...staged(taken, "before"), [], near).spaces.get("a")).toBe("leaves");
+    expect(spotOf(...staged(taken, "after"), [], near).spaces.size).toBe(0);
+    const delivered = numbered(
+      { kind: "turn", who: "beck", source: "BO-T1" },
+      { kind: "item-delivered", who: "beck", item: "map", space: "a", source: "space.a" },
+      { kind: "suspicion", who: "beck", before: "high", after: "low", source: "space.a" },
+    );
+    expect(spotOf(...staged(delivered, "before"), [], near).spaces.get("a")).toBe("delivered");
+    const later = [...delivered, { number: 3, kind: "turn", who: "oster", source: "BO-T1" } as Event];
+    expect(spotOf(...staged(later, "before"), [], near).spaces.size).toBe(0);
+  });
+  test("whoever's turn begins stands out, and a leader whose penalty is suffered", () => {
+    expect(spotOf(...staged(numbered({ kind: "turn", who: "beck" }), "before"), [], near).raised).toEqual(
+      new Set(["beck"]),
+    );
+    const penalty = numbered({ kind: "penalty", who: "beck", leader: "hess" });
+    expect(spotOf(...staged(penalty, "before"), [], near).raised).toEqual(new Set(["hess"]));
+  });
+});
+
+describe("a new stage", () => {
+  test("shows the old number, the new one, then the map", () => {
+    const events = numbered({ kind: "stage", stage: 3 });
+    const part = (mark: number): unknown => sceneOf(...staged(events, "before", mark));
+    expect([0, 1, 2].map(part)).toMatchObject([{ part: "old" }, { part: "new" }, { part: "map" }]);
+  });
+  test("opens its spaces one after another; in the last one thirteen close, the farthest first", () => {
+    expect(changingIn(1).spaces).toEqual([]);
+    expect(changingIn(3).closes).toBe(false);
+    expect(changingIn(3).spaces.map((space) => waitOf(space, 3))).toEqual([0, 0.08, 0.16, 0.24, 0.32, 0.4]);
+    expect(changingIn(7)).toMatchObject({ closes: true });
+    expect(changingIn(7).spaces).toHaveLength(13);
+    expect(waitOf("chancellery", 7)).toBeNull();
+  });
+  test("says that the front comes back while everybody leaves what closed, and the card does not do it", () => {
+    const events = numbered(
+      { kind: "event", event: "operation-overlord" },
+      { kind: "leader-moved", leader: "hess", origin: "paris", space: "hannover", source: "BO-V4" },
+    );
+    expect(sceneOf(...staged(events, "before"))).toMatchObject({ kind: "stage", stage: 7, part: "map" });
+    const card = box.content.events["operation-overlord"]!;
+    const lines = linesOf(card, "Support falls. Goebbels goes home.", events, [], false);
+    expect(lines.map((line) => line.state)).toEqual(["coming", "coming"]);
+  });
+});
+
+describe("what flies", () => {
+  const flight = (event: object, done = 0): unknown => {
+    const [stage] = staged(numbered(event), "before");
+    return flightOf({ ...stage, done });
+  };
+  test("a tile goes to the cell of whoever takes it, and is gone when it is held", () => {
+    const taken = { kind: "item-taken", who: "beck", item: "map", space: "a" };
+    expect(flight(taken)).toMatchObject({
+      from: { kind: "space", id: "a" },
+      to: { kind: "cell", id: "beck" },
+      item: "map",
+      seconds: 0.6,
+    });
+    expect(flight(taken, 1)).toBeNull();
+  });
+  test("a card that is drawn stands large first", () =>
+    expect(flight({ kind: "card-drawn", who: "beck", card: "safe" })).toMatchObject({ stands: 1.2, seconds: 1.7 }));
+  test("a level falls onto the cell, one step after another", () =>
+    expect(flight({ kind: "suspicion", who: "beck", before: "high", after: "low" })).toMatchObject({
+      level: { kind: "suspicion", rises: false, after: "low" },
+      seconds: 0.4,
+    }));
+  test("nothing flies where nothing is staged", () => {
+    const [stage] = staged(numbered({ kind: "item-taken", who: "beck", item: "map", space: "a" }), "before");
+    expect(flightOf({ ...stage, speed: Infinity })).toBeNull();
+    expect(flightOf({ ...stage, beat: null })).toBeNull();
+  });
+});
+
+describe("how long it takes", () => {
+  const beatOf = (event: object, view: object | null = null) =>
+    beatsOf(numbered(event), beats, null, 0, view as never)[0]!;
+  test("each space of a walk, and the line stands when the walk is over", () => {
+    const near = beatOf({ kind: "moved", who: "beck", origin: "hannover", space: "hannover" });
+    const far = beatOf({ kind: "moved", who: "beck", origin: "paris", space: "hannover" });
+    const steps = pathOf("paris", "hannover", neighbours).length - 1;
+    expect(far.seconds - near.seconds).toBeCloseTo(steps * 0.35);
+    expect(far.told - near.told).toBeCloseTo(steps * 0.35);
+  });
+  test("an arrest is short after an attempt that was detected", () => {
+    expect(beatOf({ kind: "arrested", who: "beck", source: "BO-X5" }).seconds).toBe(1.5);
+    expect(beatOf({ kind: "arrested", who: "beck", source: "BO-G1" }).seconds).toBe(3);
+  });
+  test("one's own first plot can be read for three seconds", () => {
+    const drawn = { kind: "card-drawn", who: "beck", card: "ambush" };
+    const view = (seat: number, ...before: object[]): object => ({
+      observation: { conspirators: [{ id: "beck", seat }] },
+      events: before.map((event) => ({ number: -1, ...event })),
+    });
+    expect(beatOf(drawn, view(0)).marks).toEqual([3]);
+    expect(beatOf(drawn, view(1)).marks).toEqual([1.2]); // somebody else's
+    expect(beatOf(drawn, view(0, { kind: "card-drawn", who: "beck", card: "sniper" })).marks).toEqual([1.2]);
+    expect(beatOf({ ...drawn, card: "safe" }, view(0)).marks).toEqual([1.2]);
+  });
+});
+
+describe("an option of an interrogation that cannot be chosen", () => {
+  const person = (id: string, more: object): object => ({
+    ...{ id, in_prison: false, items: [], dossier: [], suspicion: "low", motivation: "timid", space: "paris" },
+    ...more,
+  });
+  const why = (effect: string, ...others: object[]): string | null =>
+    whyNotOption(
+      [effect],
+      {
+        conspirators: [person("beck", { in_prison: true }), ...others],
+        support: { now: 7 },
+        dissent: 0,
+        stage: 2,
+        event_decks: [0, 1],
+        leaders: { hitler: "chancellery" },
+        spaces: { paris: { tile: "hidden" } },
+      } as never,
+      "beck",
+    );
+  test("says what is missing", () => {
+    expect(why("suspicion +1 of one other")).toBe("bo-lacks-others");
+    expect(why("suspicion +1 of one other", person("oster", { suspicion: "extreme" }))).toBe("bo-lacks-suspicion");
+    expect(why("motivation -1 of one other", person("oster", {}))).toBe("bo-lacks-motivation-minus");
+    expect(why("motivation -1 of one other", person("oster", { motivation: "reckless" }))).toBeNull();
+    expect(why("discard 2 items of one other", person("oster", { items: ["map"] }))).toBe("bo-lacks-items");
+    expect(why("support +1")).toBe("bo-lacks-support");
+    expect(why("remove 2 events")).toBe("bo-lacks-events");
+    expect(why("remove 1 tile")).toBeNull();
+    expect(why("clear the dissent track")).toBe("bo-lacks-dissent");
+    expect(why("move hitler to chancellery")).toBe("bo-lacks-hitler");
   });
 });

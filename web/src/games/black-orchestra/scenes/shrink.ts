@@ -1,19 +1,18 @@
 // An event card that was read goes to its place: on top of the side column, or into its line on a phone.
-import type { TransitionConfig } from "svelte/transition";
-
 export const SECONDS = 0.5;
 
-/** `goes`: whether it is laid down; otherwise it is gone at once. */
-export function shrinks(node: HTMLElement, { goes }: { goes: () => boolean }): TransitionConfig {
+/** Moves the card there, where its place can be seen. */
+export function shrink(node: HTMLElement): void {
   const place = node.closest(".frame")?.querySelector<HTMLElement>("[data-current-event]");
-  if (!goes() || !place || place.offsetParent === null) return { duration: 0 };
+  if (!place || place.offsetParent === null) return;
   const [from, to] = [node.getBoundingClientRect(), place.getBoundingClientRect()];
-  return {
-    duration: 1000 * SECONDS,
-    css: (_, gone) => `
-      transform-origin: 0 0;
-      transform: translate(${gone * (to.left - from.left)}px, ${gone * (to.top - from.top)}px)
-        scale(${1 - gone * (1 - to.width / from.width)}, ${1 - gone * (1 - to.height / from.height)});
-      opacity: ${1 - 0.6 * gone};`,
-  };
+  const scale = `scale(${to.width / from.width}, ${to.height / from.height})`;
+  node.style.transformOrigin = "0 0";
+  node.animate(
+    [
+      { opacity: 1 },
+      { transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) ${scale}`, opacity: 0.3 },
+    ],
+    { duration: 1000 * SECONDS, easing: "ease-out", fill: "forwards" },
+  );
 }
