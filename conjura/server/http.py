@@ -316,10 +316,11 @@ async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = 
         kind = kind_for(table.game.name)
         if kind is None:
             raise Refused("no-outlook")
-        match = table.playing()
+        over = table.phase == "finished"
+        match = table.match if over and table.match is not None else table.playing()
         observation = match.state.observe(eyes)
         version = table.version
-        played = match.record if table.phase == "finished" else None
+        played = match.record if over else None
     facts = dict((await asyncio.to_thread(kind.reckon, observation)).facts)
     if played is not None:
         facts |= await asyncio.to_thread(_look_back, kind, played)
