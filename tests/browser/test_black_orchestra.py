@@ -86,19 +86,34 @@ def in_mid_game(view: View) -> bool:
     )
 
 
+# Where the map is, measured in the frame that is drawn after each update.
+WATCH_THE_MAP = """() => {
+    const frame = document.querySelector(".frame");
+    window.measured = [];
+    const measure = () => requestAnimationFrame(() => {
+        const { x, y, width, height } = document.querySelector("main.board").getBoundingClientRect();
+        window.measured.push([x, y, width, height].join(" "));
+    });
+    new MutationObserver(measure).observe(frame, { attributes: true, attributeFilter: ["data-version", "data-beat"] });
+    new ResizeObserver(measure).observe(document.querySelector("main.board"));
+}"""
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
 def test_a_whole_game_is_played_by_clicking_with_bots(person: Make, size: ViewportSize) -> None:
     ana = person(size=size)
     table = table_of(ana, 4, seed=3, difficulty="easy")
     page = sit(ana, table)
+    page.evaluate(WATCH_THE_MAP)
     weights = {"collect": 8, "reveal": 6, "dossier": 4, "act": 3, "end": 0.2, "plot": 60, "deliver": 6, "transfer": 0.1}
     assert click_through(ana, table, seed=size["width"], **weights) > 20
+    measured = page.evaluate("() => measured")
+    assert len(measured) > 60 and len(set(measured)) == 1, set(measured)  # whatever happens, the map stays
     won = ana.view(table)["table"]["outcome"]["side"] == "conspirators"
     expect(page.locator("dialog[open] h2")).to_have_text("Victory" if won else "The conspiracy has failed")
-    if won:  # the Victory card can be kept as a picture
-        with page.expect_download() as picture:
-            page.get_by_role("button", name="Save as a picture").click()
-        assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as picture:  # won or lost, it can be kept as a picture
+        page.get_by_role("button", name="Save as a picture").click()
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
     page.locator("dialog[open] .foot button").last.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".bo-board .world")).to_be_visible()  # the table can still be looked at

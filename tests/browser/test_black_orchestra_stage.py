@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, assert_accessible, play_up_to, stop_the_clock
 from tests.browser.test_black_orchestra import find, sit
+from tests.browser.test_black_orchestra_frame import MAP
 from tests.browser.test_director import BOLD, everything, stage_of
 
 Make = Callable[..., Person]
@@ -32,6 +33,9 @@ class Case(NamedTuple):
 
 WON = Case(32, "keep", ("plot-rolled", "plot-succeeded", "won"))
 BETRAYED = Case(71, "choose", ("plot-rerolled", "plot-detected", "arrested"), on_stage=True)
+COLLECTED = Case(3, "collect", ("item-taken",))
+NEW_STAGE = Case(2, "end", ("stage", "event", "leader-moved"))
+FLED = Case(6, "keep", ("plot-rolled", "plot-detected", "leader-moved", "arrested"))
 CAUGHT = Case(33, "move", ("event", "raid", "arrested", "lost"))
 
 VERDICT = re.compile(
@@ -138,6 +142,79 @@ def test_an_event_card_is_ticked_line_by_line_and_the_end_comes_last(person: Mak
         pass
     expect(page.locator("dialog[open] h2")).to_have_text("The conspiracy has failed")
     expect(page.locator("dialog[open] .story .people li")).to_have_count(2)
+
+
+def test_a_tile_flies_to_whoever_takes_it(person: Make) -> None:
+    page = staged(person, COLLECTED, still=False)
+    held = page.locator(".team-strip .active .items svg")
+    before = held.count()
+    flying = page.locator('.bo-stage [data-flight="cell"]')
+    expect(flying).to_be_attached()
+    assert held.count() == before  # it is not there before it has arrived
+    for beat in looks(page):
+        if beat == ("item-taken", "after"):
+            break
+    expect(flying).not_to_be_attached()
+    expect(held).to_have_count(before + 1)
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_spaces_open_pieces_leave_their_way_and_the_card_goes_to_its_place(person: Make, still: bool) -> None:
+    """A new stage, then its event: number, map, card, lines. The map stays where it is all the while."""
+    page = staged(person, NEW_STAGE, still=still, size=DESKTOP if still else PHONE)
+    box = page.evaluate(MAP)
+    seen: list[str] = []
+    trails: list[int] = []
+    for _, _ in looks(page):
+        assert page.evaluate(MAP) == box
+        for part in page.locator("[data-stage-part], [data-event-card]").all():
+            what = part.get_attribute("data-stage-part") or part.get_attribute("data-event-card") or ""
+            if what not in seen:
+                seen.append(what)
+        if page.locator("[data-stage-part=map]").count() and "opened" not in seen:
+            assert page.locator("[data-changes]").count() > 1
+            seen.append("opened")
+        trails.append(page.locator("[data-trail=leader]").count())
+    assert seen[:5] == ["old", "new", "map", "opened", "staged"]
+    assert ("leaving" in seen) is not still
+    assert max(trails) >= 1 and trails[-1] == 0
+    last = max(at for at, count in enumerate(trails) if count)
+    assert trails[: last + 1] == sorted(trails[: last + 1])  # they stay to the end of the scene
+
+
+def test_hitler_flees_on_a_strip_of_the_map(person: Make) -> None:
+    page = staged(person, FLED, still=True)
+    strip = page.locator(".bo-stage [data-flees=chancellery]")
+    arrests = 0
+    for kind, part in looks(page):
+        if kind in ("plot-rolled", "plot-detected"):
+            assert strip.count() == 0, part
+        arrests += kind == "arrested"
+        if (kind, part) == ("arrested", "after"):
+            expect(strip).to_be_visible()
+    assert 1 <= arrests <= 4  # a second and a half
+
+
+def test_the_card_stays_while_its_line_asks(person: Make) -> None:
+    """Beside the map, so that the answer can be chosen there; whoever wants it out of the way lays it aside."""
+    rehearsal = Rehearsal("black-orchestra", 2, 3, difficulty="easy")
+    view = rehearsal.play_on(lambda one: one["decisions"][0]["source"].startswith("event."), 3, **BOLD)
+    assert view is not None
+    ana = person(pace="normal")
+    page = ana.sit_at(ana.perform(rehearsal))
+    card = page.locator('[data-event-card="asks"]')
+    expect(card.locator('[data-line="now"]')).to_have_count(1)
+    expect(page.locator(".answers .answer").first).to_be_visible()
+    board, lies = page.locator("main.board").bounding_box(), card.bounding_box()
+    assert board and lies and lies["x"] >= board["x"] + board["width"]
+    assert_accessible(page, "while a card asks")
+    card.get_by_role("button").click()
+    expect(card).not_to_be_attached()
+    page.reload()
+    expect(card).to_be_attached()
+    page.keyboard.press("1")
+    ana.sees(view["version"] + 1)
+    expect(card).not_to_be_attached()
 
 
 def test_an_interrogation_is_accessible(person: Make) -> None:
