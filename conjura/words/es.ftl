@@ -3133,7 +3133,7 @@ bo-story-attempts = Intentos
 bo-story-none = Nadie hizo ningún intento.
 bo-story-when = { $who }, fase { $stage }, probabilidad { $chance }
 bo-story-deeds = Movimientos: { $moves } · objetos: { $items } · cartas: { $cards } · arrestos: { $arrests }
-bo-story-untried = Nunca se intentó: { $plot }, por { $who }, en la fase { $stage }, con una probabilidad del { $chance }.
+bo-story-untried = Nunca se intentó: { $plot }, por { $who }, en la fase { $stage }, con una probabilidad del { $chance }.
 
 ## Page
 

@@ -3133,7 +3133,7 @@ bo-story-attempts = Tentativi
 bo-story-none = Nessuno ha fatto un tentativo.
 bo-story-when = { $who }, stadio { $stage }, probabilità { $chance }
 bo-story-deeds = Mosse: { $moves } · oggetti: { $items } · carte: { $cards } · arresti: { $arrests }
-bo-story-untried = Mai tentato: { $plot }, con { $who }, nello stadio { $stage }, con una probabilità del { $chance }.
+bo-story-untried = Mai tentato: { $plot }, con { $who }, nello stadio { $stage }, con una probabilità del { $chance }.
 
 ## Page
 
