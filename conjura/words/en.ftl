@@ -3133,7 +3133,7 @@ bo-story-attempts = Attempts
 bo-story-none = Nobody made an attempt.
 bo-story-when = { $who }, stage { $stage }, chance { $chance }
 bo-story-deeds = Moves: { $moves } · items: { $items } · cards: { $cards } · arrests: { $arrests }
-bo-story-untried = Never tried: { $plot } by { $who } in stage { $stage }, with a chance of { $chance }.
+bo-story-untried = Never tried: { $plot } by { $who } in stage { $stage }, with a chance of { $chance }.
 
 ## Page
 
