@@ -141,7 +141,7 @@ class Person:
             seed=rehearsal.seed,
         )
         self._rehearsals[table] = rehearsal
-        self._follow(table, rehearsal.steps)
+        self.follow(table, rehearsal.steps)
         return table
 
     def sit_at(self, table: str) -> Page:
@@ -167,10 +167,10 @@ class Person:
         rehearsal = self._rehearsals[table]
         before = len(rehearsal.steps)
         view = rehearsal.play_on(until, seed, **weights)
-        self._follow(table, rehearsal.steps[before:])
+        self.follow(table, rehearsal.steps[before:])
         return view
 
-    def _follow(self, table: str, steps: list[Act]) -> None:
+    def follow(self, table: str, steps: list[Act]) -> None:
         for step in steps:
             data = {"action": step.action, "version": step.version, "seat": step.seat}
             answer = self.context.request.post(f"{self.url}/api/tables/{table}/act", data=data)

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from conjura.table import Act
+from tests.browser.by_clicking import click_action
 from tests.browser.kit import (
     ASKED,
     DESKTOP,
@@ -17,10 +19,13 @@ from tests.browser.kit import (
     OVER,
     PHONE,
     Person,
+    Rehearsal,
     assert_accessible,
     come_to_rest,
+    overflowing,
     resize,
 )
+from tests.browser.test_plots import GATHERING, could_strike
 
 Make = Callable[..., Person]
 
@@ -73,6 +78,59 @@ def test_those_at_the_table_talk_until_all_go_on(person: Make) -> None:
     page.keyboard.press("g")
     expect(page.locator("[data-discussion]")).to_have_count(0)
     page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+
+
+def before_an_attempt(dealt: str, **options: Any) -> tuple[Rehearsal, str]:
+    """The game as it is dealt, up to where the first seat may attempt a plot; and that action."""
+    for seed in range(30):
+        rehearsal = Rehearsal("black-orchestra", 2, dealt, **options)
+        view = rehearsal.play_on(could_strike, seed, **GATHERING)
+        if view is not None:
+            return rehearsal, next(action for action in view["legal"] if action.startswith("plot "))
+    raise AssertionError("nobody can attempt anything")
+
+
+def test_two_people_hold_council_before_the_dice_and_the_big_screen_shows_the_time(person: Make, dealt: str) -> None:
+    options = {"players": 2, "conspirators": ["stauffenberg", "beck"], "first": 0, "difficulty": "easy"}
+    rehearsal, attempt = before_an_attempt(dealt, **{name: options[name] for name in options if name != "players"})
+    ana, berta, screen = person(), person(size=PHONE, touch=True), person(size=LARGE)
+    table = ana.make_table(
+        game="black-orchestra",
+        options=options,
+        seats=[{"kind": "me"}, {"kind": "empty"}],
+        settings={"discussion": 600},
+    )
+    there = berta.go(f"/t/{table}")
+    there.locator(".join input").fill("Berta")
+    there.locator(".join button").click()
+    here = ana.go(f"/t/{table}")
+    expect(here.locator(".seats li.empty")).to_have_count(0)
+    here.locator("[data-start]").first.click()
+    here.wait_for_selector(".frame[data-version]")
+    later = ana.view(table)["version"] - rehearsal.steps[0].version  # somebody came and sat down
+    for step in rehearsal.steps:
+        (ana, berta)[step.seat or 0].follow(table, [Act(step.action, step.version + later, step.seat)])
+    big = screen.go(f"/tv/{table}")
+    big.wait_for_selector(".frame[data-version]")
+    click_action(ana, ana.view(table, 0), attempt)
+
+    for page in (here, there, big):
+        expect(page.locator("[data-discussion] .time")).to_be_visible()
+    expect(big.locator("[data-go-on]")).to_have_count(0)  # nothing can be done there
+    for page in (here, there):
+        expect(page.locator("[data-go-on]")).to_be_visible()
+    expect(here.locator('[data-action^="keep"]')).to_have_count(0)  # the dice wait,
+    there.get_by_role("tab", name="Attempt").click()
+    expect(there.locator(".attempt .figures")).to_be_visible()  # and everybody sees the odds
+    assert_accessible(here, "the council")
+    assert overflowing(there) == []
+    here.locator("[data-go-on]").click()
+    expect(here.locator("[data-discussion]")).to_contain_text("Berta")  # who has not gone on
+    there.get_by_role("tab").first.click()
+    there.locator("[data-go-on]").click()
+    for page in (here, there, big):
+        expect(page.locator("[data-discussion]")).to_have_count(0)
+    expect(here.locator('[data-action^="keep"]').first).to_be_visible()
 
 
 def test_settings_chosen_on_the_page_reach_the_game(person: Make) -> None:
