@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -20,10 +21,12 @@ from tests.browser.kit import (
     PHONE,
     Person,
     Rehearsal,
+    View,
     assert_accessible,
     come_to_rest,
     overflowing,
     resize,
+    stop_the_clock,
 )
 from tests.browser.test_plots import GATHERING, could_strike
 
@@ -224,6 +227,59 @@ def test_conspirators_are_picked_and_my_own_settings_stay(person: Make) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page.locator("[data-mine]").click()
     expect(page.locator("[data-setting=my-pace] input[value='\"fast\"']")).to_be_checked()
+
+
+# Counts what the page has its synthesiser play.
+LISTEN = """
+    window.begun = 0;
+    for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+        const start = source.prototype.start;
+        source.prototype.start = function (...when) { window.begun += 1; return start.apply(this, when); };
+    }
+"""
+
+
+def test_sound_pace_and_motion_change_what_is_staged(person: Make) -> None:
+    """One vote after another, each with settings of its own; how long it is staged is told by the page's clock."""
+    ana = person(still=False)
+    page = ana.page
+    page.add_init_script(LISTEN)
+    page.clock.install()
+    table = ana.own_table(5, seed="settings")
+
+    def vote(**settings: Any) -> tuple[int, int]:
+        """The last ballot is cast; gives how long it is staged, in tenths of a second, and how many sounds begin."""
+        view = ana.play_on(table, lambda view: view["observation"]["phase"] == "vote" and _is_last(view), claim=0)
+        assert view is not None
+        kept = json.dumps({"pace": "normal", "briefing": False, **settings})
+        page.evaluate("(kept) => localStorage.setItem('conjura.prefs', kept)", kept)
+        ana.sit_at(table)
+        ana.sees(view["version"])
+        expect(page.locator("[data-action='vote nein']")).to_be_visible()
+        stop_the_clock(page)
+        ana.play_on(table, lambda view: view["observation"]["phase"] != "vote")
+        expect(page.locator(".frame[data-beat=votes]")).to_have_count(1)
+        tenths = 0
+        while page.locator(".frame[data-beat=votes]").count():
+            page.clock.run_for(100)
+            tenths += 1
+        begun = int(page.evaluate("() => window.begun"))
+        page.clock.resume()
+        return tenths, begun
+
+    usual, silence = vote()
+    assert silence == 0  # off until somebody wants it
+    slow, loud = vote(pace="slow", volume=0.5)
+    assert 1.4 * usual <= slow <= 1.8 * usual
+    assert loud > 5  # each ballot, and the stamp
+    fast, _ = vote(pace="fast")
+    assert 0.4 * usual <= fast <= 0.6 * usual
+    still, _ = vote(motion="less")
+    assert 0.6 * usual <= still <= 0.8 * usual
+
+
+def _is_last(view: View) -> bool:
+    return sum(decision["required"] for decision in view["decisions"]) == 1
 
 
 def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:

@@ -48,15 +48,13 @@ def prepared(rehearsal: Rehearsal, verb: str, *kinds: str, **weights: float) -> 
     return act
 
 
-def looks(one: Person, act: Act, by: Person | None = None) -> Iterator[Moment]:
-    """Has it done, and looks at the page again and again until everything was shown, by the page's own clock.
+def looks(one: Person, act: Act) -> Iterator[Moment]:
+    """Does it, and looks at the page again and again until everything was shown, by the page's own clock.
 
     Not by clicking: what leads to a scene is tested elsewhere."""
-    page, does = one.page, by or one
+    page = one.page
     stop_the_clock(page)
-    table = page.url.rsplit("/", 1)[1]
-    data = {"action": act.action, "version": act.version, "seat": act.seat}
-    assert does.context.request.post(f"{does.url}/api/tables/{table}/act", data=data).ok
+    one.follow(page.url.rsplit("/", 1)[1], [act])
     expect(page.locator(".frame[data-beat]")).to_have_count(1)
     for _ in range(LONGEST):
         moment = stage_of(page)
@@ -168,32 +166,3 @@ def is_false(claim: dict[str, Any], events: list[Any]) -> bool:
     session = events[-1].public["sessions"][claim["session"] - 1]
     hand = session["drawn"] if claim["what"] == "drawn" else session["passed"]
     return int(claim["claim"][0]) != hand.count("liberal")
-
-
-SCENES = [
-    ("vote", ("votes", "not-hitler", "drawn"), ["election", "zone", "session"]),
-    ("enact", ("enacted", "candidate"), ["policy"]),
-    ("execute", ("executed", "candidate"), ["execution"]),
-]
-
-
-@pytest.mark.parametrize(("verb", "kinds", "pictures"), SCENES, ids=[one[0] for one in SCENES])
-def test_scenes_are_accessible(person: Make, verb: str, kinds: tuple[str, ...], pictures: list[str]) -> None:
-    rehearsal = Rehearsal("secret-hitler", 7, 7)
-    act = prepared(rehearsal, verb, *kinds, claim=0.3)
-    ana, visitor = person(), person(pace="normal")  # nobody asks a visitor, who may hold a picture as long as they like
-    table = ana.perform(rehearsal)
-    page = visitor.page
-    page.clock.install()
-    visitor.sit_at(table)
-    visitor.sees(act.version)
-    left = list(pictures)
-    for moment in looks(visitor, act, by=ana):
-        if left and moment.part == "after" and page.locator(f"[data-picture={left[0]}]").count():
-            page.keyboard.press("Space")
-            expect(page.locator("[aria-pressed=true]").first).to_be_visible()
-            page.clock.resume()  # axe has a clock too
-            assert_accessible(page, left.pop(0))
-            stop_the_clock(page)
-            page.keyboard.press("Space")
-    assert left == []

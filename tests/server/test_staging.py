@@ -14,6 +14,7 @@ from conjura.server.staging import ARRIVING, BRIEFING, READING, Staging, has_sho
 from conjura.table import Act, Seat, Start, Table
 from conjura.table.beats import LONGEST, USUAL_PACE, beats, nominal_seconds
 from conjura.table.seats import Settings
+from tests.stage.sessions import played
 
 
 def event(kind: str, **facts: object) -> Event:
@@ -36,6 +37,19 @@ def test_what_follows_alike_is_one_beat() -> None:
     assert nominal_seconds(game, moves) == pytest.approx(moved["seconds"] + 2 * moved["again"])
     between = nominal_seconds(game, [moves[0], event("turn"), moves[0]])
     assert between == pytest.approx(2 * moved["seconds"] + nominal_seconds(game, [event("turn")]))
+
+
+@pytest.mark.parametrize("players", range(5, 11))
+def test_between_one_vote_and_the_next_there_is_time_to_see_what_came_of_it(players: int) -> None:
+    """Also where the government was voted down and nothing else happens before the next nomination."""
+    game = conjura.game("secret-hitler", players=players)
+    down = event("votes", ja=[], nein=list(range(players)))
+    assert nominal_seconds(game, [down, event("tracker"), event("candidate"), event("nominated")]) >= 8
+    rounds = " ".join(one.kind for one in played(players)).split("nominated")[1:-1]
+    assert rounds
+    for after in rounds:
+        kinds = [kind for kind in after.split() if kind != "votes"]
+        assert nominal_seconds(game, [down, *map(event, kinds), event("nominated")]) >= 8, kinds
 
 
 def table(pace: int) -> Table:
