@@ -60,8 +60,8 @@ GAMES = {
     ],
 }
 
-# Text that is cut: by the edge of the page, or by a box around it that does not scroll. Names, places in the strip and the
-# first line of a small card may end in dots, the map reaches beyond its edge, and what only a reader hears is nowhere.
+# Text that is cut: by the edge of the page, or by a box around it that does not scroll. Names, places in the strip and
+# the first line of a small card may end in dots, the map reaches beyond its edge, what only a reader hears is nowhere.
 CUT = """() => {
     const bad = new Set();
     const clips = (style, axis) => ["hidden", "clip"].includes(style["overflow" + axis]);
@@ -72,7 +72,8 @@ CUT = """() => {
         const owner = text.parentElement;
         const seen = owner.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         if (text.data.trim() === "" || !seen) continue;
-        if (owner.closest(".aside, svg, script, style, select, [aria-live], .given, .skip, .first, [data-person] .place")) continue;
+        if (owner.closest(".aside, svg, script, style, select, [aria-live], .skip")) continue;
+        if (owner.closest(".given, .first, [data-person] .place")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const free = { X: false, Y: false };
