@@ -15,10 +15,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import conjura
 from conjura import game_named
-from conjura.kernel import Event, Record, Seen, Told
+from conjura.kernel import Record, Seen, Told
+from conjura.kernel.contract import Section
 from conjura.players import levels, usual_level
 from conjura.players.outlooks import Kind, kind_for
-from conjura.server import content, notes
+from conjura.server import content, films, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
 from conjura.server.errors import language_of
@@ -42,9 +43,7 @@ from conjura.table import (
 )
 from conjura.table import view as views
 from conjura.table.choices import check_bot, default_bot, offered, refuse_local, usual
-from conjura.table.match import Shared, facts_of
 from conjura.table.names import clean_name
-from conjura.table.opened import opened, opened_event
 from conjura.words import Words
 from conjura.words.packs import pack_words
 
@@ -367,8 +366,7 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
 )
 async def record(table_id: FromPath[str], state: State, me: Me) -> str:
     """The record of a finished game, seed included; ``conjura audit`` checks it."""
-    _, played = await _finished(state.hub, table_id, me)
-    return played.dumps()
+    return (await _title(state.hub, table_id, me)).record
 
 
 @get("/tables/{table_id:str}/replay", responses=_PROBLEMS)
@@ -382,52 +380,11 @@ async def replay(
     everything: Annotated[bool, QueryParameter(name="open", required=False)] = False,
 ) -> contract.Replay:
     """A finished game step by step, through any seat's eyes; ``open``: with all that anybody at the table knew."""
-    table, played = await _finished(state.hub, table_id, me)
-    game = conjura.game(played.header.game, **played.header.options)
-    if seat is not None and seat >= game.players:
-        raise Refused("no-such-seat", seat=seat, players=game.players)
-    steps = await asyncio.to_thread(_steps, played, game, seat, first, count, everything)
-    talk = [
-        cast("contract.ReplayTalk", {**one.to_json(), "after": table.events_at(one.version)})
-        for one in table.talk.lines
-    ]
-    return {"steps": len(played.entries), "seat": seat, "replay": steps, "talk": talk}
-
-
-def _steps(
-    played: Record, game: Any, seat: int | None, first: int, count: int, everything: bool
-) -> list[contract.ReplayStep]:
-    steps: list[contract.ReplayStep] = []
-    events: list[Event] = []
-    for number, position in enumerate(played.states(game)):
-        if number >= first + count:
-            break
-        known = len(events)
-        events += position.events(known)
-        if number >= first:
-            entry = played.entries[number]
-            observation = position.observe(seat)
-            facts = facts_of(observation)
-            fresh = events[known:]
-            if everything:
-                seats = [position.observe(one) for one in range(game.players)]
-                facts = opened(facts, [facts_of(one) for one in seats])
-                fresh = [opened_event(event) for event in fresh]
-            seen = Seen(game, seat, facts, observation.decisions, events, open=True)
-            steps.append(
-                {
-                    "step": number,
-                    "seat": entry.seat,
-                    "action": None if entry.action is None else str(entry.action),
-                    "events": telling.with_lines(fresh, seen),
-                    "retold": telling.retold(known, seen, Shared()),
-                    "observation": facts,
-                    "decisions": [decision.to_json() for decision in observation.decisions],
-                    "status": game.telling.status(seen).to_json(),
-                    "legal": list(dict.fromkeys(map(str, observation.legal))),
-                }
-            )
-    return steps
+    hub: Hub = state.hub
+    title = await _title(hub, table_id, me)
+    _check_seat(title, seat)
+    steps = await hub.films.steps(table_id, films.eyes_of(seat, everything), first, count)
+    return {"steps": title.steps, "seat": None if everything else seat, "replay": steps, "talk": title.talk}
 
 
 @get("/tables/{table_id:str}/replay/text", responses=_PROBLEMS)
@@ -439,23 +396,44 @@ async def replay_text(
     seat: AtSeat = None,
 ) -> contract.Text:
     """A step of a finished game in words, through any seat's eyes."""
-    _, played = await _finished(state.hub, table_id, me)
+    title = await _title(state.hub, table_id, me)
+    _check_seat(title, seat)
+    sections = await asyncio.to_thread(_in_text, title.record, min(step, title.steps - 1), seat)
+    return {"sections": sections}
+
+
+def _in_text(record: str, step: int, seat: int | None) -> list[Section]:
+    played = Record.loads(record)
     game = conjura.game(played.header.game, **played.header.options)
-    if seat is not None and seat >= game.players:
-        raise Refused("no-such-seat", seat=seat, players=game.players)
-    position = await asyncio.to_thread(played.replay, game, min(step, len(played.entries) - 1))
+    position = played.replay(game, step)
     seen = Seen.of(game, position.observe(seat), position.events(), open=True)
-    return {"sections": [section.to_json() for section in telling.text(seen)]}
+    return [section.to_json() for section in telling.text(seen)]
 
 
-async def _finished(hub: Hub, id: str, me: Person | None) -> tuple[Table, Record]:
-    room = await hub.room(id)
-    async with room.lock:
-        table = await hub.locked(room, id)
-        views.eyes(table, None if me is None else me.id, None)
-        if table.phase != "finished" or table.match is None:
-            raise Refused(f"table-{table.phase}", needed="finished")
-        return table, table.match.record
+def _check_seat(title: films.Title, seat: int | None) -> None:
+    if seat is not None and seat >= title.players:
+        raise Refused("no-such-seat", seat=seat, players=title.players)
+
+
+async def _title(hub: Hub, id: str, me: Person | None) -> films.Title:
+    """What there is to know of a finished game; also of one that today's rules would play otherwise."""
+    person = None if me is None else me.id
+    try:
+        room = await hub.room(id)
+        async with room.lock:
+            table = await hub.locked(room, id)
+    except Refused as refused:
+        title = await hub.films.title(id)
+        if title is None:
+            raise
+        if person not in title.people and not title.spectators:
+            raise Refused("no-spectators") from refused
+        return title
+    views.eyes(table, person, None)
+    if table.phase != "finished":
+        raise Refused(f"table-{table.phase}", needed="finished")
+    await hub.films.make(table)
+    return films.title_of(table)
 
 
 # At a table

@@ -32,6 +32,7 @@ from conjura.server.cards import card_of
 from conjura.server.config import Config
 from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
 from conjura.server.errors import log_place
+from conjura.server.films import Films
 from conjura.server.limits import Paces
 from conjura.server.metrics import Metrics
 from conjura.server.questions import Asked, question_in
@@ -82,6 +83,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.paces = Paces(config.limits)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds, metrics)
+        self.films = Films(store)
         self.process = secrets.token_hex(4)
         self.stopping = False
         self._quiet_until = 0.0
@@ -208,6 +210,8 @@ class Hub:
             self.metrics.count("entries", change.body["kind"])
             self._changed(room)
             self._listen(room, table, change.body)
+            if table.phase == "finished" and change.body["kind"] == "act":
+                self._spawn(self._film(table))
         if opens is not None:
             await self._create_once(*opens)
             done.table = opens[0]
@@ -236,6 +240,13 @@ class Hub:
             room.wrote_last = True
             return after, change
         raise StoreError("database-failed", cause="contention")
+
+    async def _film(self, table: Table) -> None:
+        """Keep the game as it was seen. Where that fails it is tried again when somebody wants to look at it."""
+        try:
+            await self.films.make(table)
+        except (ConjuraError, TimeoutError) as error:
+            log.error("table %s: its film was not made (%s)", tag(table.id), error)
 
     async def _create_once(self, id: str, body: Body) -> None:
         """Make a table that others may be making at the same time."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -118,6 +118,19 @@ class PostgreSQLStore:
             *(table, person, seat),
         )
         return [Note(*row) for row in rows]
+
+    async def keep_film(self, table: str, rows: Sequence[tuple[str, int, bytes]]) -> None:
+        eyes, parts, bodies = (list(column) for column in zip(*rows, strict=True))
+        await self._do(
+            "INSERT INTO films SELECT $1, * FROM unnest($2::text[], $3::int[], $4::bytea[]) ON CONFLICT DO NOTHING",
+            *(table, eyes, parts, bodies),
+        )
+
+    async def film(self, table: str, eyes: str, part: int) -> bytes | None:
+        found = await self._fetch(
+            "SELECT body FROM films WHERE table_id = $1 AND eyes = $2 AND part = $3", *(table, eyes, part)
+        )
+        return bytes(found[0][0]) if found else None
 
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(

@@ -25,6 +25,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "about INTEGER NOT NULL, mark TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, person, seat, about))",
     ),
     ("CREATE TABLE pulse (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)",),
+    (
+        "CREATE TABLE films (table_id TEXT NOT NULL, eyes TEXT NOT NULL, part INTEGER NOT NULL, body BYTEA NOT NULL, "
+        "PRIMARY KEY (table_id, eyes, part))",
+    ),
 )
 VERSION: Final = len(STEPS)
 
@@ -36,5 +40,6 @@ COLUMNS: Final = {
     "sitting": {"person", "table_id"},
     "notes": {"table_id", "person", "seat", "about", "mark", "body"},
     "pulse": {"id", "at"},
+    "films": {"table_id", "eyes", "part", "body"},
 }
 KEPT: Final = [name for name in COLUMNS if name != "pulse"]  # what a backup is for

@@ -13,7 +13,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
@@ -133,6 +133,16 @@ class SQLiteStore:
             *(table, person, seat),
         )
         return [Note(*row) for row in rows]
+
+    async def keep_film(self, table: str, rows: Sequence[tuple[str, int, bytes]]) -> None:
+        all_rows = [(table, *row) for row in rows]
+        await self._write(lambda db: db.executemany("INSERT OR IGNORE INTO films VALUES (?, ?, ?, ?)", all_rows))
+
+    async def film(self, table: str, eyes: str, part: int) -> bytes | None:
+        found = await self._read(
+            "SELECT body FROM films WHERE table_id = ? AND eyes = ? AND part = ?", *(table, eyes, part)
+        )
+        return found[0][0] if found else None
 
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(

@@ -82,6 +82,12 @@ class Store(Protocol):
     async def notes(self, table: str, person: str, seat: int) -> list[Note]:
         """What the person noted on that seat, by the seat it is about."""
 
+    async def keep_film(self, table: str, rows: Sequence[tuple[str, int, bytes]]) -> None:
+        """Keep the film of a finished game, all of it or nothing: eyes, part, content. A second one changes nothing."""
+
+    async def film(self, table: str, eyes: str, part: int) -> bytes | None:
+        """A part of the film, if there is one."""
+
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         """Public tables that are open or running and were touched since then, the latest first."""
 

@@ -2351,6 +2351,7 @@ error-table-closed = The table was closed.
 error-table-paused = The game is paused.
 error-table-outdated = This game was begun under older rules and cannot go on.
 error-table-unreadable = This table cannot be read any more. The other tables are not concerned.
+error-film-failed = This game cannot be shown.
 error-practice-alone = If you choose the deal yourself, you play alone.
 error-no-such-bot = There is no bot called { $bot } for this game.
 error-unknown-setting = A table has no setting called { $setting }.

@@ -2351,6 +2351,7 @@ error-table-closed = La mesa se ha cerrado.
 error-table-paused = La partida está en pausa.
 error-table-outdated = Esta partida empezó con reglas anteriores y no puede continuar.
 error-table-unreadable = Esta mesa ya no se puede leer. Las demás no están afectadas.
+error-film-failed = Esta partida no se puede mostrar.
 error-practice-alone = Si eliges tú el reparto, juegas en solitario.
 error-no-such-bot = No hay ningún bot llamado { $bot } para este juego.
 error-unknown-setting = Una mesa no tiene ningún ajuste llamado { $setting }.

@@ -2351,6 +2351,7 @@ error-table-closed = Il tavolo è stato chiuso.
 error-table-paused = La partita è in pausa.
 error-table-outdated = Questa partita è iniziata con regole precedenti e non può continuare.
 error-table-unreadable = Questo tavolo non si può più leggere. Gli altri non sono toccati.
+error-film-failed = Questa partita non si può mostrare.
 error-practice-alone = Se scegli tu la distribuzione, giochi in solitario.
 error-no-such-bot = Per questo gioco non c’è un bot di nome { $bot }.
 error-unknown-setting = Un tavolo non ha un’impostazione di nome { $setting }.
