@@ -322,7 +322,9 @@ async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = 
         played = match.record if over else None
     facts = dict((await asyncio.to_thread(kind.reckon, observation)).facts)
     if played is not None:
-        facts |= await asyncio.to_thread(_look_back, kind, played)
+        if room.look_back is None:  # it takes a while, and does not change any more
+            room.look_back = await asyncio.to_thread(_look_back, kind, played)
+        facts |= room.look_back
     return {"version": version, "seat": eyes, "outlook": facts}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -111,6 +112,7 @@ class Room:
         self.discussion: Discussion | None = None
         self.discussed = self.staging.events  # what happened before is not talked about any more
         self.talked_until = 0  # when the last discussion was over
+        self.look_back: Mapping[str, Any] | None = None  # what there is to say of the game that is over
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None
 
