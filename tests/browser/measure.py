@@ -143,8 +143,9 @@ def newcomer(browser: Browser, url: str) -> None:
         began = page.evaluate("() => performance.now()")
         page.locator("[data-begin]").click()
         if game == "secret-hitler":
-            one.hold(page.locator(".start .hold"), lambda page=page: page.wait_for_timeout(1500))  # type: ignore[misc]
-            page.locator("[data-seen]").click()
+            seen = page.locator("[data-seen]:not([aria-disabled=true])")
+            one.hold(page.locator(".start .hold"), seen.wait_for)
+            seen.click()
         page.wait_for_selector(
             "[data-action='vote ja'], [data-target], [data-card], #acts .nine, #acts .answers .answer", state="visible"
         )

@@ -52,6 +52,12 @@ def wait_until(found: Callable[[], bool], what: str) -> None:
         time.sleep(0.02)
 
 
+async def until(found: Callable[[], bool]) -> None:
+    """The same among tasks; whoever calls it sets the end."""
+    while not found():
+        await asyncio.sleep(0.01)
+
+
 def take_port() -> tuple[int, IO[str]]:
     """A port for as long as the file with it is open, also while nobody listens there.
 

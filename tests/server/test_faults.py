@@ -24,7 +24,7 @@ from conjura.store.sqlite import SQLiteStore
 from conjura.table import Pause, Refused, Resign, Resume, Say, Seat, Settings, Start, Substitute, Table, making
 from conjura.table import view as views
 from conjura.table.talk import GALLERY, MOST_LINES, TABLE, VIEWED, Line, Talk
-from tests.server.kit import PATIENCE, Guest, Server, run, sitting, table_of, wait_until
+from tests.server.kit import PATIENCE, Guest, Server, run, sitting, table_of, until, wait_until
 
 ANA, BEN = (Person(name, name.encode(), name.title(), 1) for name in ("ana", "ben"))
 
@@ -73,11 +73,6 @@ async def with_bots(hub: Hub, **settings: Any) -> str:
     assert room.table is not None
     await hub.do(room.table.id, Start(), ANA)
     return room.table.id
-
-
-async def until(found: Callable[[], bool]) -> None:
-    while not found():
-        await asyncio.sleep(0.01)
 
 
 def version(hub: Hub, id: str) -> int:
@@ -413,8 +408,7 @@ def test_tables_that_somebody_looks_at_come_first_and_then_all_in_turn() -> None
         other = asyncio.create_task(think("lonely", False))
         played = [asyncio.create_task(think(table, True)) for table in ("ana", "ana", "ben")]
         gone = asyncio.create_task(think("gone", True))
-        await asyncio.sleep(0)
-        assert len(turns) == 8
+        await until(lambda: len(turns) == 8)
         gone.cancel()
         turns.give_back()
         await asyncio.gather(*herd, other, *played)
