@@ -22,14 +22,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import conjura
 from conjura import store
 from conjura.kernel import ConjuraError
-from conjura.server import http, origins, sockets
+from conjura.server import http, origins, sockets, who
 from conjura.server.config import Config
 from conjura.server.errors import error_json, language_of, log_place, read_words, status_of
 from conjura.server.health import Health
 from conjura.server.hub import Hub, tag
 from conjura.server.limits import Buckets
 from conjura.server.metrics import Metrics
-from conjura.server.people import People
 from conjura.server.proxies import BehindProxies
 from conjura.store import StoreError
 from conjura.table import Refused
@@ -71,7 +70,7 @@ def make_app(config: Config) -> Litestar:
         hub = Hub(kept, config, metrics)
         app.state.metrics = metrics
         app.state.hub = hub
-        app.state.people = People(kept, config.limits)
+        app.state.people = hub.people
         app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast")
         app.state.health = Health(kept)
         app.state.connections = {}
@@ -88,7 +87,7 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[http.router(), sockets.table_socket, *_page()],
         lifespan=[lifespan],
-        dependencies={"me": Provide(http.identify)},
+        dependencies={"me": Provide(who.identify)},
         middleware=[_with_origin_check(config.origins)],
         exception_handlers={
             ConjuraError: _refused,

@@ -28,6 +28,8 @@ _STATUS = {
     "too-many-tables": 429,
     "too-many-connections": 429,
     "too-many-guests": 429,
+    "too-many-sign-ins": 429,
+    "sign-in-unknown": 403,
     "internal": 500,
     "stale-action": 409,
     "version-ahead": 409,

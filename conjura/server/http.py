@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Request, Response, Router, get, patch, post, route
-from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency
+from litestar import MediaType, Response, Router, get, patch, post, route
+from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -19,13 +18,13 @@ from conjura.kernel import Record, Seen, Told
 from conjura.kernel.contract import Section
 from conjura.players import levels, usual_level
 from conjura.players.outlooks import Kind, kind_for
-from conjura.server import content, films, notes
+from conjura.server import account, content, films, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
 from conjura.server.errors import language_of
 from conjura.server.hub import Hub
-from conjura.server.people import COOKIE, People
 from conjura.server.questions import names_in
+from conjura.server.who import Me, Req, address_of, cookie_with, needed
 from conjura.store import Person
 from conjura.table import (
     COMMANDS,
@@ -51,9 +50,7 @@ LOBBY_HOURS = 24
 LISTED = 100
 REPLAYED = 50
 
-Req = Request[Any, Any, Any]
 AtSeat = Annotated[int | None, QueryParameter(ge=0, le=63, required=False)]
-Me = NamedDependency[Person | None]
 _JSON = MediaType.JSON
 _PROBLEMS = {
     status: ResponseSpec(data_container=m.Failure, description=description, generate_examples=False)
@@ -81,46 +78,13 @@ def _view_spec(status: int) -> dict[int, ResponseSpec]:
 # Who you are
 
 
-async def identify(request: Req, state: State) -> Person | None:
-    """The guest whose token comes with the request, as a bearer token or in the cookie; none may call too often."""
-    people: People = state.people
-    person = await people.find(token_of(request.headers.get("authorization"), request.cookies.get(COOKIE)))
-    state.pace.take(address_of(request) if person is None else person.id)
-    return person
-
-
-def token_of(authorization: str | None, cookie: str | None) -> str | None:
-    """A bearer token, or the cookie: a proxy in front may want an authorization of its own."""
-    scheme, _, token = (authorization or "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else cookie
-
-
-def needed(person: Person | None) -> Person:
-    if person is None:
-        raise Refused("no-identity")
-    return person
-
-
-def address_of(request: Any) -> str:
-    return request.client.host if request.client is not None else "local"
-
-
 @post("/me", responses=_PROBLEMS, status_code=200)
 async def make_me(data: JSONBody[m.Named], request: Req, state: State, me: Me) -> Response[m.Me]:
     """Be a guest of that name; whoever is one already is renamed."""
     if me is not None:
         return Response(await _rename(state, me, data.name))
     person, token = await state.people.welcome(data.name, address_of(request))
-    cookie = Cookie(
-        COOKIE,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=400 * 24 * 3600,
-        path="/",
-    )
-    return Response(m.Me(person.id, person.name, token), cookies=[cookie])
+    return Response(m.Me(person.id, person.name, token), cookies=[cookie_with(token, request)])
 
 
 @get("/me", responses=_PROBLEMS)
@@ -474,4 +438,4 @@ def router() -> Router:
     contents = [content.of_game, content.of_table]
     at_table = [get_table, history, table_text, hint, outlook, wishes, record, replay, replay_text]
     at_table += [notes.get_notes, notes.put_note]
-    return Router("/api", route_handlers=[*around, *contents, *at_table, *said])
+    return Router("/api", route_handlers=[*around, *account.ROUTES, *contents, *at_table, *said])

@@ -35,6 +35,7 @@ from conjura.server.errors import log_place
 from conjura.server.films import Films
 from conjura.server.limits import Paces
 from conjura.server.metrics import Metrics
+from conjura.server.people import People
 from conjura.server.questions import Asked, question_in
 from conjura.server.room import Client, Hinted, Room
 from conjura.store import Person, Store, StoreError, VersionTaken
@@ -70,6 +71,7 @@ OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go
 GOSSIP_SECONDS = 20.0
 SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
 QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
+SIGNED_OUT = 4001  # the close code
 _TRIES = 50
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
@@ -84,6 +86,8 @@ class Hub:
         self.paces = Paces(config.limits)
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds, metrics)
         self.films = Films(store)
+        self.people = People(store, config.limits)
+        self.people.on_change = self._person_changed
         self.process = secrets.token_hex(4)
         self.stopping = False
         self._quiet_until = 0.0
@@ -329,6 +333,17 @@ class Hub:
         await asyncio.sleep(RETRY_SECONDS)
         await self.welcome(id, person)
 
+    def _person_changed(self, person: str) -> None:
+        clients = [client for room in self.rooms.values() for client in room.clients if client.person == person]
+        if clients and not self.stopping:
+            self._spawn(self._look_again(clients))
+
+    async def _look_again(self, clients: list[Client]) -> None:
+        """Close the connections of devices that were signed out."""
+        for client in clients:
+            if client.secret is not None and await self.people.known_by(client.secret) is None:
+                client.close(SIGNED_OUT, "signed-out")
+
     def _presence_changed(self, room: Room) -> None:
         if room.discussion is not None:
             room.discussion.look_again()  # whoever is gone is not waited for
@@ -371,6 +386,9 @@ class Hub:
     def _hear(self, news: str) -> None:
         word, _, rest = news.partition(" ")
         parts = rest.split(" ")
+        if word == "person":
+            self.people.heard(parts[0])
+            return
         room = self.rooms.get(parts[0])
         if room is None:
             return
@@ -393,6 +411,7 @@ class Hub:
                 client.wake.set()
 
     def _missed(self) -> None:
+        self.people.missed()
         for id, room in self.rooms.items():
             self._spawn(self._catch_up(room, id))
 

@@ -22,6 +22,16 @@ class Named(Struct):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class SignIn(Struct):
+    """A recovery key, or the code that another device shows."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SignOut(Struct):
+    everywhere: bool = False
+
+
 class SeatWish(Struct):
     kind: Literal["me", "bot", "empty"]
     bot: Word | None = None
@@ -78,6 +88,31 @@ class Me(Struct):
     id: str
     name: str
     token: str | None = None
+
+
+class Account(Struct):
+    """Since when I am known here, on how many devices I am signed in, and when my recovery key was made."""
+
+    id: str
+    name: str
+    created: int
+    devices: int
+    key: int | None
+
+
+class RecoveryKey(Struct):
+    key: str
+
+
+class SignInCode(Struct):
+    """For a further device, until then, and once."""
+
+    code: str
+    until: int
+
+
+class SignedOut(Struct):
+    everywhere: bool
 
 
 class Health(Struct):

@@ -10,17 +10,16 @@ from typing import Annotated
 
 from litestar import get, put
 from litestar.datastructures import State
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from conjura.server import messages as m
 from conjura.server.hub import Hub
+from conjura.server.who import Me
 from conjura.store import Note, Person
 from conjura.table import Refused
 from conjura.table.text import clean_note
 
 AtSeat = Annotated[int | None, QueryParameter(ge=0, le=63, required=False)]
-Me = NamedDependency[Person | None]
 
 
 @get("/tables/{table_id:str}/notes")

@@ -32,6 +32,7 @@ class Client:
         "outbox",
         "person",
         "seat",
+        "secret",
         "sent",
         "shown",
         "stamp",
@@ -40,8 +41,9 @@ class Client:
         "watching",
     )
 
-    def __init__(self, person: str | None, address: str) -> None:
+    def __init__(self, person: str | None, address: str, secret: bytes | None = None) -> None:
         self.person = person
+        self.secret = secret  # by which the person was known
         self.address = address
         self.seat: int | None = None
         self.watching = False  # asked to see what spectators see

@@ -17,11 +17,11 @@ from conjura.kernel import ConjuraError
 from conjura.server import messages as m
 from conjura.server import origins
 from conjura.server.errors import error_json, language_of, log_place
-from conjura.server.http import address_of, token_of
 from conjura.server.hub import Hub
 from conjura.server.limits import Bucket
 from conjura.server.people import COOKIE
 from conjura.server.room import Client, Room
+from conjura.server.who import address_of, token_of
 from conjura.store import Person, StoreError
 from conjura.table import COMMANDS, Refused, now, rooms, talk
 from conjura.table import view as views
@@ -59,26 +59,29 @@ class Connection:
         self.language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
         self.pace = Bucket(self.hub.config.limits.messages_per_second, self.hub.config.limits.messages_burst)
         self.strikes = 0
+        self.token = token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
         self.person: Person | None = None
         self.client: Client
         self.room: Room
 
     async def run(self) -> None:
         socket = self.socket
-        token = token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
         if not self._origin_fits():
             self.hub.metrics.count("refused", "bad-origin")
             await socket.close(code=4003)  # before accepting: the handshake is refused
             return
         await socket.accept()
         try:
-            self.person = await self.state.people.find(token)
+            self.person = await self.hub.people.find(self.token)
             self.room = await self.hub.room(self.id)
             self._count_address(+1)
         except ConjuraError as error:
             await self._refuse(error)
             return
-        self.client = Client(None if self.person is None else self.person.id, self.address)
+        if self.person is None:
+            self.client = Client(None, self.address)
+        else:
+            self.client = Client(self.person.id, self.address, self.person.secret)
         try:
             await self._serve()
         finally:
@@ -154,6 +157,7 @@ class Connection:
                 await self._welcome()
             elif isinstance(word, str) and word in COMMANDS and COMMANDS[word].over_the_wire:
                 command = convert(message, COMMANDS[word])
+                self.person = await self.hub.people.find(self.token)  # who may be called otherwise by now
                 if self.person is None:
                     raise Refused("no-identity")
                 done = await self.hub.do(self.id, command, self.person)

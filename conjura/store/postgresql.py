@@ -14,7 +14,17 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
 from conjura.store import schema
-from conjura.store.stored import CARD_COLUMNS, KEEP_NOTE, Card, Note, Person, StoreError, VersionTaken
+from conjura.store.stored import (
+    CARD_COLUMNS,
+    COUNT_TRY,
+    KEEP_NOTE,
+    Account,
+    Card,
+    Note,
+    Person,
+    StoreError,
+    VersionTaken,
+)
 
 _CHANNEL = "conjura"
 _LOCK = 0x436F6E6A  # one process migrates at a time
@@ -80,11 +90,61 @@ class PostgreSQLStore:
     # People
 
     async def add_person(self, person: Person) -> None:
-        await self._do("INSERT INTO people VALUES ($1, $2, $3, $4)", *person)
+        await self._do(
+            "WITH person AS (INSERT INTO people VALUES ($1, $3, $4)) INSERT INTO tokens VALUES ($2, $1, $4, $4)",
+            *person,
+        )
 
     async def person(self, secret: bytes) -> Person | None:
-        rows = await self._fetch("SELECT id, secret, name, created FROM people WHERE secret = $1", secret)
+        rows = await self._fetch(
+            "SELECT id, secret, name, people.created FROM tokens JOIN people ON id = person WHERE secret = $1", secret
+        )
         return Person(*rows[0]) if rows else None
+
+    async def sign_in(self, person: str, secret: bytes, now: int) -> Person | None:
+        await self._do("INSERT INTO tokens SELECT $2, id, $3, $3 FROM people WHERE id = $1", person, secret, now)
+        return await self.person(secret)
+
+    async def sign_out(self, secret: bytes) -> None:
+        await self._do("DELETE FROM tokens WHERE secret = $1", secret)
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        await self._do("DELETE FROM tokens WHERE person = $1", person)
+
+    async def used(self, secret: bytes, now: int) -> None:
+        await self._do("UPDATE tokens SET used = $2 WHERE secret = $1", secret, now)
+
+    async def account(self, person: str) -> Account:
+        found = await self._fetch(
+            "SELECT (SELECT count(*) FROM tokens WHERE person = $1), (SELECT created FROM keys WHERE person = $1)",
+            person,
+        )
+        return Account(*found[0])
+
+    async def keep_key(self, person: str, secret: bytes, now: int) -> None:
+        await self._do(
+            "INSERT INTO keys VALUES ($1, $2, $3) ON CONFLICT (person) DO UPDATE SET secret = $2, created = $3",
+            *(person, secret, now),
+        )
+
+    async def key_of(self, secret: bytes) -> str | None:
+        found = await self._fetch("SELECT person FROM keys WHERE secret = $1", secret)
+        return found[0][0] if found else None
+
+    async def keep_code(self, person: str, secret: bytes, until: int) -> None:
+        await self._do(
+            "INSERT INTO codes VALUES ($1, $2, $3) ON CONFLICT (person) DO UPDATE SET secret = $2, until = $3",
+            *(person, secret, until),
+        )
+
+    async def use_code(self, secret: bytes, now: int) -> str | None:
+        found = await self._fetch("DELETE FROM codes WHERE secret = $1 RETURNING person, until", secret)
+        return found[0][0] if found and found[0][1] > now else None
+
+    async def count_try(self, who: str, period: int) -> int:
+        await self._do("DELETE FROM tries WHERE period < $1", period)
+        found = await self._fetch(COUNT_TRY.format("$1, $2, 1"), who, period)
+        return int(found[0][0])
 
     async def rename(self, id: str, name: str) -> None:
         await self._do("UPDATE people SET name = $2 WHERE id = $1", id, name)

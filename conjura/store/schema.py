@@ -29,12 +29,32 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE films (table_id TEXT NOT NULL, eyes TEXT NOT NULL, part INTEGER NOT NULL, body BYTEA NOT NULL, "
         "PRIMARY KEY (table_id, eyes, part))",
     ),
+    (  # one person may be signed in on several devices
+        "CREATE TABLE tokens (secret BYTEA PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL, "
+        "used BIGINT NOT NULL)",
+        "INSERT INTO tokens SELECT secret, id, created, created FROM people",
+        "CREATE INDEX tokens_person ON tokens (person)",
+        "ALTER TABLE people RENAME TO people_before",
+        "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
+        "INSERT INTO people SELECT id, name, created FROM people_before",
+        "DROP TABLE people_before",
+        "CREATE TABLE keys (person TEXT PRIMARY KEY, secret BYTEA NOT NULL UNIQUE, created BIGINT NOT NULL)",
+        "CREATE TABLE codes (person TEXT PRIMARY KEY, secret BYTEA NOT NULL UNIQUE, until BIGINT NOT NULL)",
+        "CREATE TABLE tries (who TEXT NOT NULL, period BIGINT NOT NULL, count INTEGER NOT NULL, "
+        "PRIMARY KEY (who, period))",
+        "CREATE TABLE said (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    ),
 )
 VERSION: Final = len(STEPS)
 
 # What must be there after migrating, by table; checked on every start.
 COLUMNS: Final = {
-    "people": {"id", "secret", "name", "created"},
+    "people": {"id", "name", "created"},
+    "tokens": {"secret", "person", "created", "used"},
+    "keys": {"person", "secret", "created"},
+    "codes": {"person", "secret", "until"},
+    "tries": {"who", "period", "count"},
+    "said": {"person", "table_id"},
     "tables": {"id", "game", "public", "phase", "host", "created", "updated", "due", "face"},
     "entries": {"table_id", "version", "body"},
     "sitting": {"person", "table_id"},
@@ -42,4 +62,8 @@ COLUMNS: Final = {
     "pulse": {"id", "at"},
     "films": {"table_id", "eyes", "part", "body"},
 }
-KEPT: Final = [name for name in COLUMNS if name != "pulse"]  # what a backup is for
+SHORT_LIVED: Final = ("pulse", "codes", "tries")
+KEPT: Final = [name for name in COLUMNS if name not in SHORT_LIVED]  # what a backup is for
+# What is kept about one person besides their seats and lines: whoever deletes their data leaves no row in these.
+PERSONAL: Final = {"people": "id", "tokens": "person", "keys": "person", "codes": "person", "sitting": "person",
+                   "said": "person", "notes": "person"}  # fmt: skip

@@ -19,7 +19,17 @@ from pathlib import Path
 from typing import IO, Any
 
 from conjura.store import schema
-from conjura.store.stored import CARD_COLUMNS, KEEP_NOTE, Card, Note, Person, StoreError, VersionTaken
+from conjura.store.stored import (
+    CARD_COLUMNS,
+    COUNT_TRY,
+    KEEP_NOTE,
+    Account,
+    Card,
+    Note,
+    Person,
+    StoreError,
+    VersionTaken,
+)
 
 log = logging.getLogger("conjura.store")
 
@@ -94,11 +104,67 @@ class SQLiteStore:
     # People
 
     async def add_person(self, person: Person) -> None:
-        await self._write(lambda db: db.execute("INSERT INTO people VALUES (?, ?, ?, ?)", person))
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO people VALUES (?, ?, ?)", (person.id, person.name, person.created))
+            db.execute(
+                "INSERT INTO tokens VALUES (?, ?, ?, ?)", (person.secret, person.id, person.created, person.created)
+            )
+
+        await self._write(job)
 
     async def person(self, secret: bytes) -> Person | None:
-        rows = await self._read("SELECT id, secret, name, created FROM people WHERE secret = ?", secret)
+        rows = await self._read(
+            "SELECT id, secret, name, people.created FROM tokens JOIN people ON id = person WHERE secret = ?", secret
+        )
         return Person(*rows[0]) if rows else None
+
+    async def sign_in(self, person: str, secret: bytes, now: int) -> Person | None:
+        added = "INSERT INTO tokens SELECT ?, id, ?, ? FROM people WHERE id = ?"
+        await self._write(lambda db: db.execute(added, (secret, now, now, person)))
+        return await self.person(secret)
+
+    async def sign_out(self, secret: bytes) -> None:
+        await self._write(lambda db: db.execute("DELETE FROM tokens WHERE secret = ?", (secret,)))
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        await self._write(lambda db: db.execute("DELETE FROM tokens WHERE person = ?", (person,)))
+
+    async def used(self, secret: bytes, now: int) -> None:
+        await self._write(lambda db: db.execute("UPDATE tokens SET used = ? WHERE secret = ?", (now, secret)))
+
+    async def account(self, person: str) -> Account:
+        found = await self._read(
+            "SELECT (SELECT count(*) FROM tokens WHERE person = ?), (SELECT created FROM keys WHERE person = ?)",
+            *(person, person),
+        )
+        return Account(*found[0])
+
+    async def keep_key(self, person: str, secret: bytes, now: int) -> None:
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO keys VALUES (?, ?, ?)", (person, secret, now)))
+
+    async def key_of(self, secret: bytes) -> str | None:
+        found = await self._read("SELECT person FROM keys WHERE secret = ?", secret)
+        return found[0][0] if found else None
+
+    async def keep_code(self, person: str, secret: bytes, until: int) -> None:
+        kept = "INSERT OR REPLACE INTO codes VALUES (?, ?, ?)"
+        await self._write(lambda db: db.execute(kept, (person, secret, until)))
+
+    async def use_code(self, secret: bytes, now: int) -> str | None:
+        def job(db: sqlite3.Connection) -> str | None:
+            found = db.execute("DELETE FROM codes WHERE secret = ? RETURNING person, until", (secret,)).fetchone()
+            return found[0] if found is not None and found[1] > now else None
+
+        used: str | None = await self._write(job)
+        return used
+
+    async def count_try(self, who: str, period: int) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            db.execute("DELETE FROM tries WHERE period < ?", (period,))
+            return int(db.execute(COUNT_TRY.format("?, ?, 1"), (who, period)).fetchone()[0])
+
+        count: int = await self._write(job)
+        return count
 
     async def rename(self, id: str, name: str) -> None:
         await self._write(lambda db: db.execute("UPDATE people SET name = ? WHERE id = ?", (name, id)))

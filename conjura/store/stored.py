@@ -17,12 +17,19 @@ class VersionTaken(Exception):
 
 
 class Person(NamedTuple):
-    """A guest. ``secret`` is the hash of what the guest shows to be known again."""
+    """A guest. ``secret`` is the hash of the token by which this device is known again; each device has its own."""
 
     id: str
     secret: bytes
     name: str
     created: int
+
+
+class Account(NamedTuple):
+    """What there is to know about somebody's signing in."""
+
+    devices: int  # on which they are signed in
+    key: int | None  # when their recovery key was made
 
 
 class Card(NamedTuple):
@@ -64,9 +71,38 @@ class Store(Protocol):
     async def is_empty(self) -> bool:
         """Whether nobody and nothing is kept yet."""
 
-    async def add_person(self, person: Person) -> None: ...
+    async def add_person(self, person: Person) -> None:
+        """A new guest, signed in on the device that has the secret."""
 
-    async def person(self, secret: bytes) -> Person | None: ...
+    async def person(self, secret: bytes) -> Person | None:
+        """Who is signed in with that secret."""
+
+    async def sign_in(self, person: str, secret: bytes, now: int) -> Person | None:
+        """Let the person be known by that secret too; None if there is no such person."""
+
+    async def sign_out(self, secret: bytes) -> None: ...
+
+    async def sign_out_everywhere(self, person: str) -> None: ...
+
+    async def used(self, secret: bytes, now: int) -> None:
+        """Note that the secret is still in use."""
+
+    async def account(self, person: str) -> Account: ...
+
+    async def keep_key(self, person: str, secret: bytes, now: int) -> None:
+        """A recovery key, in the place of the one before."""
+
+    async def key_of(self, secret: bytes) -> str | None:
+        """Whose recovery key it is."""
+
+    async def keep_code(self, person: str, secret: bytes, until: int) -> None:
+        """A code for a further device, in the place of the one before."""
+
+    async def use_code(self, secret: bytes, now: int) -> str | None:
+        """Whose code it is, if it still holds; it is used up, however many show it at once."""
+
+    async def count_try(self, who: str, period: int) -> int:
+        """One more try in that period; how many there were, in all processes. Earlier periods are forgotten."""
 
     async def rename(self, id: str, name: str) -> None: ...
 
@@ -114,5 +150,8 @@ class Store(Protocol):
 KEEP_NOTE = (
     "INSERT INTO notes VALUES ({}) ON CONFLICT (table_id, person, seat, about) "
     "DO UPDATE SET mark = excluded.mark, body = excluded.body"
+)
+COUNT_TRY = (
+    "INSERT INTO tries VALUES ({}) ON CONFLICT (who, period) DO UPDATE SET count = tries.count + 1 RETURNING count"
 )
 CARD_COLUMNS: Sequence[str] = ("game", "public", "phase", "host", "created", "updated", "due", "face")

@@ -2315,6 +2315,9 @@ error-too-many-tables =
     }
 error-too-many-connections = Too many connections are open.
 error-too-many-guests = Too many new guests come from your network. Try again later.
+error-sign-in-unknown = That code or key is not known here: mistyped, used already, or its time is over.
+error-too-many-sign-ins = Too many tries to sign in. Wait ten minutes.
+error-signed-out = You were signed out on this device.
 error-bad-origin = Only this server’s own page may do that.
 error-not-json = Send JSON (Content-Type: application/json).
 error-no-identity = Choose a name first.

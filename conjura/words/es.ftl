@@ -2315,6 +2315,9 @@ error-too-many-tables =
     }
 error-too-many-connections = Hay demasiadas conexiones abiertas.
 error-too-many-guests = Llegan demasiados invitados nuevos desde tu red. Inténtalo más tarde.
+error-sign-in-unknown = Aquí no se conoce ese código o esa clave: está mal escrito, ya se usó o ha caducado.
+error-too-many-sign-ins = Demasiados intentos de entrar. Espera diez minutos.
+error-signed-out = Se ha cerrado tu sesión en este dispositivo.
 error-bad-origin = Solo la página de este servidor puede hacer eso.
 error-not-json = Envía JSON (Content-Type: application/json).
 error-no-identity = Elige antes un nombre.

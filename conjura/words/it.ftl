@@ -2315,6 +2315,9 @@ error-too-many-tables =
     }
 error-too-many-connections = Ci sono troppe connessioni aperte.
 error-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti. Riprova più tardi.
+error-sign-in-unknown = Qui non si conosce questo codice o questa chiave: è scritto male, è già stato usato o è scaduto.
+error-too-many-sign-ins = Troppi tentativi di accesso. Aspetta dieci minuti.
+error-signed-out = La tua sessione su questo dispositivo è stata chiusa.
 error-bad-origin = Solo la pagina di questo server può farlo.
 error-not-json = Invia JSON (Content-Type: application/json).
 error-no-identity = Scegli prima un nome.

@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 GENEROUS = (
     *("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=1000000"),
+    *("sign_ins_per_address=1000000", "sign_ins=1000000"),
     *("tables_per_person=1000", "tables_per_hour=1000000", "talk_burst=100000", "gallery_burst=100000"),
     *("changes_burst=100000", "names_per_hour=1000000"),
 )

@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
 
 from conjura import store
 from conjura.server.cards import card_of
-from conjura.store import Card, Note, Person, Store, StoreError, VersionTaken, keeping, schema
+from conjura.store import Account, Card, Note, Person, Store, StoreError, VersionTaken, keeping, schema
 from conjura.store.sqlite import APPLICATION, SQLiteStore
 from conjura.table import Act, Start, Table, dump, making
 from tests.server.kit import postgresql
@@ -165,6 +166,50 @@ def test_people_are_found_by_their_secret_and_renamed(url: str) -> None:
     use(url, work)
 
 
+def test_a_person_is_signed_in_on_several_devices_and_signed_out_on_one_or_all(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.add_person(Person("p1", b"phone", "Ana", 5))
+        assert await kept.sign_in("p1", b"desk", 7) == Person("p1", b"desk", "Ana", 5)
+        assert await kept.sign_in("nobody", b"other", 7) is None and await kept.person(b"other") is None
+        assert await kept.account("p1") == Account(2, None)
+        await kept.used(b"desk", 99)
+        await kept.sign_out(b"phone")
+        assert await kept.person(b"phone") is None and await kept.person(b"desk") is not None
+        assert await kept.sign_in("p1", b"third", 8) is not None
+        await kept.sign_out_everywhere("p1")
+        assert [await kept.person(secret) for secret in (b"desk", b"third")] == [None, None]
+
+    use(url, work)
+
+
+def test_keys_are_replaced_and_codes_are_used_once_in_time(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.keep_key("ana", b"old", 5)
+        await kept.keep_key("ana", b"new", 6)
+        assert await kept.key_of(b"old") is None and await kept.key_of(b"new") == "ana" == await kept.key_of(b"new")
+        assert await kept.account("ana") == Account(0, 6)
+        await kept.keep_code("ana", b"first", 100)
+        await kept.keep_code("ana", b"second", 100)
+        await kept.keep_code("ben", b"late", 100)
+        assert await kept.use_code(b"first", 50) is None, "a new code takes the place of the old one"
+        assert await kept.use_code(b"late", 100) is None, "its time is over"
+        used = await asyncio.gather(*(kept.use_code(b"second", 50) for _ in range(20)))
+        assert sorted(used, key=str) == [None] * 19 + ["ana"], "once, however many show it at the same time"
+
+    use(url, work)
+
+
+def test_tries_are_counted_by_whom_and_period(url: str) -> None:
+    async def work(kept: Store) -> None:
+        counts = await asyncio.gather(*(kept.count_try("here", 3) for _ in range(10)))
+        assert sorted(counts) == list(range(1, 11))
+        assert await kept.count_try("there", 3) == 1
+        assert await kept.count_try("here", 4) == 1
+        assert await kept.count_try("here", 3) == 1, "what was counted before is forgotten"
+
+    use(url, work)
+
+
 def test_notes_are_kept_by_table_person_and_seat(url: str) -> None:
     async def work(kept: Store) -> None:
         await kept.note("t", "ana", 0, Note(2, "fascist", "says too much"))
@@ -259,14 +304,33 @@ def test_an_old_schema_is_migrated_and_keeps_its_rows(tmp_path: Path) -> None:
     db.execute(f"PRAGMA application_id = {APPLICATION}")
     db.execute("PRAGMA user_version = 1")
     db.execute("INSERT INTO entries VALUES ('t', 0, 'kept')")
+    db.execute("INSERT INTO people VALUES ('p1', ?, 'Ana', 5)", (b"hash",))
     db.commit()
     db.close()
     assert use(f"sqlite:///{file}", lambda kept: kept.entries("t")) == ["kept"]
+    assert use(f"sqlite:///{file}", lambda kept: kept.person(b"hash")) == Person("p1", b"hash", "Ana", 5)
     db = sqlite3.connect(file)
     assert db.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
     indexes = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
     assert {"tables_lobby", "tables_due", "tables_host"} <= indexes
     db.close()
+
+
+def test_people_of_an_old_postgresql_stay_signed_in(fresh: Callable[[], str]) -> None:
+    url = fresh()
+
+    async def before() -> None:
+        db = await asyncpg.connect(url)
+        await db.execute("CREATE TABLE schema (version INTEGER NOT NULL)")
+        await db.execute("INSERT INTO schema VALUES (5)")
+        for step in schema.STEPS[:5]:
+            for statement in step:
+                await db.execute(statement)
+        await db.execute("INSERT INTO people VALUES ('p1', $1, 'Ana', 5)", b"hash")
+        await db.close()
+
+    asyncio.run(before())
+    assert use(url, lambda kept: kept.person(b"hash")) == Person("p1", b"hash", "Ana", 5)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,14 @@
 // Written by `make contract` from the types and the content in Python. Not to be edited.
 
+/** Since when I am known here, on how many devices I am signed in, and when my recovery key was made. */
+export type Account = {
+  id: string;
+  name: string;
+  created: number;
+  devices: number;
+  key: number | null;
+};
+
 /** What was said is done and durable: the version, the record's newest link then, and the new table of a rematch. */
 export type Ack = {
   type: "ack";
@@ -312,6 +321,10 @@ export type Proposal = {
   needed: number[];
 };
 
+export type RecoveryKey = {
+  key: string;
+};
+
 /** What was said was refused. */
 export type Refusal = {
   type: "error";
@@ -427,6 +440,16 @@ export type ShownMessage = {
   type: "shown";
   id?: string;
   version: number;
+};
+
+/** For a further device, until then, and once. */
+export type SignInCode = {
+  code: string;
+  until: number;
+};
+
+export type SignedOut = {
+  everywhere: boolean;
 };
 
 /** Where I may speak now; `refused` is the code that says why not. */
