@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.own import ENOUGH_DEFECTIONS
+from conjura.black_orchestra.effects.structure import OfferToVisited, RollDie
 from conjura.black_orchestra.log import FACES
 from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Action, Argument, Seen, Told
@@ -23,6 +24,8 @@ Facts = Mapping[str, Any]
 _LEVELS: Final[dict[str, Sequence[str]]] = {"motivation": MOTIVATIONS, "suspicion": SUSPICIONS}
 _STEPS: Final = re.compile(r"(motivation|suspicion) ([+-]\d+) of (.+)")
 _TO: Final = re.compile(r"(motivation|suspicion) (to|up to) (\w+) of (.+)")
+_BY_ROLL: Final = re.compile(r"(motivation|suspicion) \+rolled of (.+)")
+_TRADE: Final = re.compile(r"trade items for suspicion -\d+ each")
 _NOTHING: Final = Told("bo-changes-nothing-more")
 _RELEASED: Final = "release you"
 _BY_INTERROGATION: Final = "BO-I2"  # whose card is secret, so that its effects are told by themselves
@@ -269,15 +272,55 @@ def _nothing(action: Action, seen: Seen) -> Told:
 
 
 def _accept(action: Action, seen: Seen) -> Told | None:
+    """All that an offer brings and costs, in its order; a die with what its faces do."""
     asked = seen.facts["decision"]
     if asked["kind"] == "plot-consent":
         return Told("bo-plot-lost-either-way")
-    if "roll a die" in asked["effects"]:
-        eagle = _percent(_face_chance("eagle"))
-        numbers = _percent(sum(isinstance(face, int) for face in FACES) / len(FACES))
-        return Told("bo-odds-die", {"numbers": numbers, "eagle": eagle})
-    changes = [told for line in asked["effects"] if (told := _of_line(line, _asked(seen))) is not None]
-    return joined(changes) if changes else None
+    told = [_offered(line, seen) for line in asked["effects"]]
+    known = [one for one in told if one is not None]
+    return joined(known) if known else None
+
+
+def _offered(line: str, seen: Seen) -> Told | None:
+    person = _asked(seen)
+    if line == "roll a die":
+        return _offered_die(seen)
+    if line == "pay a card or an item":
+        return Told("bo-offer-pay")
+    if line == "go to any legal space":
+        return Told("bo-offer-go")
+    if _TRADE.fullmatch(line):
+        return Told("bo-offer-trade")
+    return _of_line(line, person)
+
+
+def _offered_die(seen: Seen) -> Told:
+    """Each face that does something, how likely it is, and what it does."""
+    content: Content = seen.game.content
+    event = content.events.index(seen.facts["decision"]["source"].partition(".")[2])
+    offers = [one for one in content.programs[content.event[event].program].effects if isinstance(one, OfferToVisited)]
+    dice = [die for one in offers for die in content.programs[one.offered].effects if isinstance(die, RollDie)]
+    numbers = _percent(sum(isinstance(face, int) for face in FACES) / len(FACES))
+    eagle = _percent(_face_chance("eagle"))
+    told: list[Told] = []
+    for die in dice:
+        for key, chance, program in (("number", numbers, die.on_number), ("eagle", eagle, die.on_eagle)):
+            lines = content.programs[program].lines if program >= 0 else ()
+            told += [
+                Told(f"bo-odds-{key}", {"chance": chance, "does": does})
+                for line in lines
+                if (does := _of_roll(line, _asked(seen))) is not None
+            ]
+    return joined(told) if told else Told("bo-odds-die", {"numbers": numbers, "eagle": eagle})
+
+
+def _of_roll(line: str, person: Facts) -> Told | None:
+    by_roll = _BY_ROLL.fullmatch(line)
+    return Told(f"bo-rises-by-roll-{by_roll[1]}") if by_roll is not None else _of_line(line, person)
+
+
+def _ready(action: Action, seen: Seen) -> Told:
+    return Told("bo-ready-next")
 
 
 def _draw(action: Action, seen: Seen) -> Told:
@@ -389,6 +432,7 @@ _VERBS: Final[dict[str, Callable[[Action, Seen], Told | None]]] = {
     "stop": _nothing,
     "decline": _nothing,
     "accept": _accept,
+    "ready": _ready,
     "draw": _draw,
     "keep": _keep,
     "discard": _discard,

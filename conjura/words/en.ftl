@@ -2970,6 +2970,14 @@ bo-comes-from = comes from { $space }
 bo-odds-conspire = a target { $target }%, an eagle { $eagle }%
 bo-odds-release = { $freed }% a prisoner is free, { $arrested }% you are arrested
 bo-odds-die = a number { $numbers }%, an eagle { $eagle }%
+bo-odds-number = number { $chance }%: { $does }
+bo-odds-eagle = eagle { $chance }%: { $does }
+bo-rises-by-roll-motivation = motivation rises by it
+bo-rises-by-roll-suspicion = suspicion rises by it
+bo-offer-pay = a card or an item of yours goes
+bo-offer-go = you go to any open space
+bo-offer-trade = give up as many items as you like: suspicion −1 each
+bo-ready-next = Next: how many dice to roll.
 bo-odds-reroll = target { $target }%, eagle { $eagle }%
 bo-actions-unused =
     { $actions ->

@@ -2970,6 +2970,14 @@ bo-comes-from = viene de { $space }
 bo-odds-conspire = una diana { $target } %, un águila { $eagle } %
 bo-odds-release = { $freed } % un preso sale libre, { $arrested } % te detienen
 bo-odds-die = un número { $numbers } %, un águila { $eagle } %
+bo-odds-number = número { $chance } %: { $does }
+bo-odds-eagle = águila { $chance } %: { $does }
+bo-rises-by-roll-motivation = la motivación sube tanto como diga
+bo-rises-by-roll-suspicion = la sospecha sube tanto como diga
+bo-offer-pay = pierdes una carta o un objeto
+bo-offer-go = vas a cualquier espacio abierto
+bo-offer-trade = entregas los objetos que quieras: sospecha −1 por cada uno
+bo-ready-next = Después: cuántos dados tirar.
 bo-odds-reroll = diana { $target } %, águila { $eagle } %
 bo-actions-unused =
     { $actions ->

@@ -2970,6 +2970,14 @@ bo-comes-from = viene da { $space }
 bo-odds-conspire = un bersaglio { $target }%, un’aquila { $eagle }%
 bo-odds-release = { $freed }% un prigioniero è libero, { $arrested }% ti arrestano
 bo-odds-die = un numero { $numbers }%, un’aquila { $eagle }%
+bo-odds-number = numero { $chance }%: { $does }
+bo-odds-eagle = aquila { $chance }%: { $does }
+bo-rises-by-roll-motivation = la motivazione aumenta di tanto
+bo-rises-by-roll-suspicion = il sospetto aumenta di tanto
+bo-offer-pay = perdi una carta o un oggetto
+bo-offer-go = vai in una casella aperta a scelta
+bo-offer-trade = cedi quanti oggetti vuoi: sospetto −1 ciascuno
+bo-ready-next = Poi: quanti dadi tirare.
 bo-odds-reroll = bersaglio { $target }%, aquila { $eagle }%
 bo-actions-unused =
     { $actions ->

@@ -8,6 +8,7 @@ from conjura.black_orchestra import frames
 from conjura.black_orchestra.state import State
 from conjura.kernel import Seen
 from conjura.words import LANGUAGES, Words
+from tests.black_orchestra.events.kit import visited
 from tests.black_orchestra.kit import Table
 from tests.black_orchestra.random_games import random_game
 from tests.black_orchestra.scene import scene
@@ -92,7 +93,12 @@ def told_of(state: State) -> list[str]:
     status = state.game.telling.status(seen)
     assert status.mine is not None
     keys = [status.mine, status.note]
-    keys += [state.game.telling.label(action, seen).effect for action in state.legal(seat)]
+    for action in state.legal(seat):
+        label = state.game.telling.label(action, seen)
+        # A prisoner's options stand on their card, and to choose one of two effects is that effect.
+        is_effect = frames.open_question(state).asks in ("interrogation", "either")
+        assert is_effect or label.effect is not None or label.text is not None, (action, seen.facts["decision"])
+        keys.append(label.effect)
     return [Words(language).tell(told, NAMES) for language in LANGUAGES for told in keys if told is not None]
 
 
@@ -108,3 +114,31 @@ def test_every_question_of_many_games_is_told_with_its_answers() -> None:
             asked.add(kind)
             assert all(text and "{" not in text for text in told_of(state)), kind
     assert set(frames.kinds()) - asked <= SELDOM
+
+
+@pytest.mark.parametrize(
+    ("stage", "leader", "event", "told"),
+    [
+        (1, "goebbels", "visit-from-goebbels-1", "suspicion stays high; motivation skeptical → committed"),
+        (
+            1,
+            "himmler",
+            "visit-from-himmler-1",
+            "number 50%: motivation rises by it; eagle 17%: suspicion high → extreme",
+        ),
+        (
+            2,
+            "hess",
+            "visit-from-hess",
+            "motivation skeptical → timid; you go to any open space; suspicion high → medium",
+        ),
+        (2, "bormann", "visit-from-bormann-2", "a card or an item of yours goes; suspicion high → low"),
+        (3, "hitler", "visit-from-hitler-3", "motivation skeptical → timid; suspicion high → medium"),
+        (3, "goering", "visit-from-goering-3", "give up as many items as you like: suspicion −1 each"),
+    ],
+)
+def test_an_offer_says_all_that_it_brings_and_costs(stage: int, leader: str, event: str, told: str) -> None:
+    table = visited(stage, leader, motivation="skeptical", suspicion="high", items=["map", "keys"])
+    table.end_turn(event)
+    assert table.asks == ("beck", "offer")
+    assert effects(table, table.seat("beck")) == {"accept": told, "decline": "Nothing changes."}

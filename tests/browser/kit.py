@@ -343,15 +343,21 @@ def come_to_rest(page: Page) -> None:
     page.evaluate("async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }")
 
 
-def answers_on_all_pages(page: Page) -> int:
-    """How many answers the bar of Black Orchestra offers, page by page; they come once their band is measured."""
-    expect(page.locator(".answers .answer").first).to_be_visible()
+# By action, what its answer says that it does, on the page that is open.
+_ANSWERS = """(all) => Object.fromEntries(all.map(
+    (one) => [one.dataset.action, one.querySelector("small")?.innerText ?? ""]))"""
+
+
+def answers_on_all_pages(page: Page) -> dict[str, str]:
+    """What the bar of Black Orchestra offers, page by page, and what each answer says that it does."""
+    answers = page.locator(".answers .answer")
+    expect(answers.first).to_be_visible()  # they come once their band is measured
     come_to_rest(page)
-    found = page.locator(".answers .answer").count()
+    found: dict[str, str] = answers.evaluate_all(_ANSWERS)
     onward = page.locator(".answers .turn button").last
     while onward.count() and not onward.is_disabled():
         onward.click()
-        found += page.locator(".answers .answer").count()
+        found |= answers.evaluate_all(_ANSWERS)
     return found
 
 
