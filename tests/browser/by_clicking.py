@@ -12,7 +12,7 @@ ENDING = "dialog[open]"
 # Where something can be done on the page: the nine actions, the answers to a question, what is asked on the stage.
 _OFFERED = "#acts .nine, #acts .answers .answer, .bo-stage [data-action]"
 _MENUS = {"ability": "act", "free": "act", "plot": "attempt"}  # under which of the buttons what is not its own verb
-_ASK_ANYWAY = {"move", "conspire", "act", "transfer"}  # these ask even where there is one answer
+_ASK_ANYWAY = {"move", "conspire", "act", "transfer", "release"}  # these ask even where there is one answer
 
 
 def required_of(view: View) -> str | None:

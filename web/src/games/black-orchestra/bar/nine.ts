@@ -20,7 +20,8 @@ export interface Deed {
   action: string | undefined;
 }
 
-/** Those that can be done now. Where to, how many dice and which card are asked even where there is one answer. */
+/** Those that can be done now. Where to, how many dice and which card are asked even where there is one answer,
+ *  and so is whatever may end in prison: its odds stand on the answer. */
 export function deeds(choices: Sorted): Map<string, Deed> {
   const cards = [...choices.cards.values()].flat();
   const found: [string, Choice[]][] = [
@@ -39,7 +40,7 @@ export function deeds(choices: Sorted): Map<string, Deed> {
     ],
     ["transfer", [...choices.transfers.values()].flat()],
   ];
-  const asks = new Set(["move", "conspire", "act", "transfer"]);
+  const asks = new Set(["move", "conspire", "act", "transfer", "release"]);
   return new Map(
     found
       .filter(([, list]) => list.length > 0)

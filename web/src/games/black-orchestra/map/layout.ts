@@ -26,7 +26,7 @@ export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 /** Inside the inset every space is connected with every other: their lines meet here. */
-export const HUB: Point = [202, 106];
+export const HUB: Point = [202, 110];
 
 // How far each space was moved from its true place to keep names readable.
 const NUDGES: Record<string, Point> = {
@@ -57,12 +57,12 @@ const NUDGES: Record<string, Point> = {
 
 const INSIDE: Record<string, Point> = {
   "train-station": [318, 258],
-  deutschlandhalle: [84, 58],
-  chancellery: [202, 58],
-  "gestapo-hq": [318, 58],
-  zeughaus: [84, 156],
-  "ministry-of-propaganda": [202, 156],
-  sportpalast: [318, 156],
+  deutschlandhalle: [84, 64],
+  chancellery: [202, 64],
+  "gestapo-hq": [318, 64],
+  zeughaus: [84, 160],
+  "ministry-of-propaganda": [202, 160],
+  sportpalast: [318, 160],
 };
 
 /** The camps: plain to look at, whatever happens there. */

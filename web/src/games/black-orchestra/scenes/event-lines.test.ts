@@ -26,6 +26,23 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
+describe("a raid", () => {
+  const text = "Whoever is at extreme suspicion is arrested. Everyone else discards or keeps. All dice return.";
+  const raid = at(1, { kind: "raid" });
+  const arrested = at(2, { kind: "arrested", who: "beck" });
+  const kept = at(3, { kind: "card-kept", who: "kordt", card: "sniper" });
+  const found = (told: Event[], over = false) => states(linesOf(card("gestapo-raid-2"), text, told, [], over));
+  test("is at work from its title on, and ticked when somebody was arrested", () => {
+    expect(found([raid])).toEqual(["now", "coming", "coming"]);
+    expect(found([raid, arrested])).toEqual(["done", "coming", "coming"]);
+    expect(found([raid, arrested, kept])).toEqual(["done", "done", "coming"]);
+  });
+  test("that arrests nobody says so", () => {
+    expect(found([raid, kept])).toEqual(["idle", "done", "coming"]);
+    expect(found([raid], true)).toEqual(["idle", "idle", "idle"]);
+  });
+});
+
 describe("a card that moves Hitler and turns an item", () => {
   const id = "hitler-assumes-command";
   const text = "Support falls. Hitler moves. The item is turned.";

@@ -54,6 +54,9 @@ const RAID = [
   ["dissent", "dissent-full"],
 ];
 
+/** What belongs to a line and changes nothing by itself. */
+const IDLE = new Set(["leader-stayed", "raid"]);
+
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter((one) => one !== "");
 
 /** What is at work at the card: `told` are the events of its scene that were shown, `running` those that are now. */
@@ -65,9 +68,11 @@ export function linesOf(card: EventCard, text: string, told: Event[], running: E
   const reached = Math.max(-1, ...shown);
   return lines.map((line, n) => {
     const stood = [...told, ...running].filter((event, at) => shown[at] === n && event.kind === "leader-stayed").length;
-    const moved = shown.filter((place) => place === n).length - stood;
+    const moved = [...told, ...running].filter((event, at) => shown[at] === n && !IDLE.has(event.kind)).length;
     if (line.lasts) return { text: line.text, state: "lasts", why: null };
-    if (n === now && !over) return { text: line.text, state: "now", why: null };
+    // A raid is announced before anybody is looked for: its first line is at work until it has found somebody or ends.
+    const announced = toldAt.includes(n) && told.every((event, at) => toldAt[at] !== n || event.kind === "raid");
+    if ((n === now || (announced && n === reached)) && !over) return { text: line.text, state: "now", why: null };
     if (toldAt.includes(n) && moved > 0) return { text: line.text, state: "done", why: null };
     const passed = over || n < reached || toldAt.includes(n);
     return { text: line.text, state: passed ? "idle" : "coming", why: passed ? whyIdle(line, stood > 0) : null };
