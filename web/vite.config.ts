@@ -1,10 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./plugins/compress.ts";
 import { words } from "./plugins/words.ts";
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), compress()],
   base: "/",
+  experimental: {
+    // The files name each other from where they are, so that they can stand below any path. Only the document names
+    // them from the root: it answers at every address, and the server that knows the path writes it in.
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: "../conjura/server/static",
     emptyOutDir: true,

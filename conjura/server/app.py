@@ -7,14 +7,13 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, route
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -29,13 +28,13 @@ from conjura.server.health import Health
 from conjura.server.hub import Hub, tag
 from conjura.server.limits import Buckets
 from conjura.server.metrics import Metrics
+from conjura.server.page import BelowPrefix, WithPage
 from conjura.server.proxies import BehindProxies
 from conjura.store import StoreError
 from conjura.table import Refused
 
 log = logging.getLogger("conjura.server")
 
-PAGE = Path(__file__).parent / "static"
 _GONE = "client disconnected prematurely"  # as the framework says it
 _TABLE = re.compile(r"/tables/([^/]+)")
 
@@ -58,7 +57,9 @@ class MakeApp(msgspec.Struct, frozen=True):
     config: Config
 
     def __call__(self) -> BehindProxies:
-        return BehindProxies(WithHeaders(make_app(self.config)), self.config.proxies)
+        prefix = self.config.prefix
+        whole = WithHeaders(WithPage(make_app(self.config), prefix))
+        return BehindProxies(BelowPrefix(whole, prefix), self.config.proxies)
 
 
 def make_app(config: Config) -> Litestar:
@@ -85,7 +86,7 @@ def make_app(config: Config) -> Litestar:
             await kept.close()
 
     return Litestar(
-        route_handlers=[http.router(), sockets.table_socket, *_page()],
+        route_handlers=[http.router(), sockets.table_socket, notice],
         lifespan=[lifespan],
         dependencies={"me": Provide(who.identify)},
         middleware=[_with_origin_check(config.origins)],
@@ -160,8 +161,9 @@ def _place(request: Request[Any, Any, Any]) -> str:
 class WithHeaders:
     """Around the application, so that every answer has them; what goes over sockets passes untouched."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: WithPage) -> None:
         self.app = app
+        self._state = app.app.state
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -174,7 +176,7 @@ class WithHeaders:
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
-                self.app.state.metrics.count("http_responses", str(message["status"]))
+                self._state.metrics.count("http_responses", str(message["status"]))
             await send(message)
 
         await self.app(scope, receive, add)
@@ -197,58 +199,14 @@ def _with_origin_check(others: tuple[str, ...]) -> Any:
     return middleware
 
 
-# The page
+# Where the page was not built
 
 
-def _page() -> list[Any]:
-    """The built page, with every unknown path leading to it; a plain notice where it was not built."""
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def notice() -> Response[bytes]:
+    return Response(_NOTICE, media_type=MediaType.HTML)
 
-    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        path = request.url.path
-        if path == "/api" or path.startswith("/api/"):
-            raise NotFoundException
-        index = PAGE / "index.html"
-        if not index.is_file():
-            return Response(_NOTICE, media_type=MediaType.HTML)
-        wanted = _file_of(path)
-        if wanted is not None:
-            lasting = "/assets/" in path
-            headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-            kind = _KINDS.get(wanted.suffix, "application/octet-stream")
-            return Response(wanted.read_bytes(), media_type=kind, headers=headers)
-        if "." in path.rsplit("/", 1)[-1]:
-            raise NotFoundException
-        return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-    return [page]
-
-
-def _file_of(path: str) -> Path | None:
-    """The file of the page at that path, if there is one."""
-    try:
-        wanted = (PAGE / path.lstrip("/")).resolve()
-        return wanted if wanted.is_file() and wanted.is_relative_to(PAGE.resolve()) else None
-    except (OSError, ValueError):  # too long for a name, or no name at all
-        return None
-
-
-_KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".ico": "image/x-icon",
-    ".woff2": "font/woff2",
-    ".woff": "font/woff",
-    ".webmanifest": "application/manifest+json",
-    ".map": "application/json",
-    ".txt": "text/plain; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-}
 
 _NOTICE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Conjura</title>
 <h1>Conjura</h1><p>The server is running; its page has not been built into this installation.</p>
-<p>The API is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+<p>The API is described in <a href="api/openapi.json">api/openapi.json</a>.</p></html>"""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from conjura.store import StoreError
 from conjura.words import Words
 
 LAST_PORT = 65535
+_PATH = re.compile(r"([\w~-][\w.~-]*(/[\w~-][\w.~-]*)*)?", re.ASCII)
 
 # What a command needs is loaded when it runs: the other commands of ``conjura`` start without it.
 
@@ -29,24 +32,25 @@ def add_commands(commands: Any, words: Words) -> None:
     def command(name: str, run: Any) -> Any:
         parser = commands.add_parser(name, help=words.say(f"cli-{name}"))
         parser.set_defaults(run=lambda given: run(given, words))
-        parser.add_argument("--database", default=Config().database, help=words.say("cli-database"))
+        parser.add_argument(
+            "--database", default=Config().database, help=words.say("cli-database"), in_environment=True
+        )
         return parser
 
-    parser = command("serve", _serve)
-    parser.add_argument("--host", default=Config().host, help=words.say("cli-host"))
-    parser.add_argument("--port", type=int, default=Config().port, help=words.say("cli-port", port=str(Config().port)))
-    parser.add_argument("--pack", type=Path, metavar="FOLDER", help=words.say("cli-serve-pack"))
-    parser.add_argument("--open", action="store_true", help=words.say("cli-open"))
-    parser.add_argument("--workers", type=int, default=1, help=words.say("cli-workers"))
-    parser.add_argument(
-        "--bot-processes", type=int, default=Config().bot_processes, help=words.say("cli-bot-processes")
-    )
-    parser.add_argument("--bot-seconds", type=float, default=Config().bot_seconds, help=words.say("cli-bot-seconds"))
-    parser.add_argument("--origin", action="append", default=[], help=words.say("cli-origin"))
-    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("cli-proxy"))
+    option = partial(command("serve", _serve).add_argument, in_environment=True)
+    option("--host", default=Config().host, help=words.say("cli-host"))
+    option("--port", type=int, default=Config().port, help=words.say("cli-port", port=str(Config().port)))
+    option("--prefix", default=Config().prefix, metavar="PATH", help=words.say("cli-prefix"))
+    option("--pack", type=Path, metavar="FOLDER", help=words.say("cli-serve-pack"))
+    option("--open", action="store_true", help=words.say("cli-open"))
+    option("--workers", type=int, default=1, help=words.say("cli-workers"))
+    option("--bot-processes", type=int, default=Config().bot_processes, help=words.say("cli-bot-processes"))
+    option("--bot-seconds", type=float, default=Config().bot_seconds, help=words.say("cli-bot-seconds"))
+    option("--origin", action="append", default=[], help=words.say("cli-origin"))
+    option("--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("cli-proxy"))
     levels = ["debug", "info", "warning", "error"]
-    parser.add_argument("--log-level", default="info", choices=levels, help=words.say("cli-log-level"))
-    parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help=words.say("cli-limit"))
+    option("--log-level", default="info", choices=levels, help=words.say("cli-log-level"))
+    option("--limit", action="append", default=[], metavar="NAME=NUMBER", help=words.say("cli-limit"))
     command("backup", _backup).add_argument("file")
     command("restore", _restore).add_argument("file")
     command("validate", _validate)
@@ -67,6 +71,7 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
             database=given.database,
             host=given.host,
             port=given.port,
+            prefix=_prefix(given.prefix),
             workers=max(1, given.workers),
             bot_processes=max(1, given.bot_processes),
             bot_seconds=given.bot_seconds,
@@ -77,6 +82,14 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
         ),
         lambda: _tell(given, words),
     )
+
+
+def _prefix(given: str) -> str:
+    """The path as the application compares it: with a slash before it and none behind."""
+    path = given.strip("/")
+    if not _PATH.fullmatch(path):
+        raise BadOptions("prefix-notation", text=given[:60])
+    return f"/{path}" if path else ""
 
 
 def _offer(pack: Path) -> None:
@@ -90,7 +103,8 @@ def _offer(pack: Path) -> None:
 
 def _tell(given: argparse.Namespace, words: Words) -> None:
     """Say where the table is, and, where there is a desktop and it is wished, open it."""
-    address = f"http://{'127.0.0.1' if given.host in ('0.0.0.0', '::') else given.host}:{given.port}/"
+    host = "127.0.0.1" if given.host in ("0.0.0.0", "::") else given.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{given.port}{_prefix(given.prefix)}/"
     print(words.say("cli-serving", address=address), flush=True)
     has_desktop = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if given.open and has_desktop:

@@ -38,6 +38,7 @@ class Config(msgspec.Struct, frozen=True):
     database: str = "sqlite:///conjura.sqlite"
     host: str = "127.0.0.1"
     port: int = 8700
+    prefix: str = ""  # the path below which a proxy shows it: "/conjura"
     workers: int = 1
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 5.0

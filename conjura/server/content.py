@@ -18,6 +18,7 @@ from litestar.params import FromPath, QueryParameter
 import conjura
 from conjura.kernel import Game
 from conjura.kernel.game import GameWithContent
+from conjura.server.compressed import COMPRESSED
 from conjura.store import Person
 from conjura.table import Refused
 from conjura.table import view as views
@@ -27,7 +28,7 @@ from conjura.words.packs import pack_words
 Hash = Annotated[str | None, QueryParameter(max_length=80, required=False)]
 
 
-@get("/games/{game:str}/content")
+@get("/games/{game:str}/content", middleware=[COMPRESSED])
 async def of_game(game: FromPath[str], request: Request[Any, Any, Any], hash: Hash = None) -> Response[bytes]:
     """The cards, spaces and whatever else can lie on the table."""
     if game not in conjura.GAMES:
@@ -36,7 +37,7 @@ async def of_game(game: FromPath[str], request: Request[Any, Any, Any], hash: Ha
     return _answer(conjura.game(game, players=players, **usual(game)), request, hash)
 
 
-@get("/tables/{table_id:str}/content")
+@get("/tables/{table_id:str}/content", middleware=[COMPRESSED])
 async def of_table(
     table_id: FromPath[str],
     request: Request[Any, Any, Any],

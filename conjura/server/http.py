@@ -21,6 +21,7 @@ from conjura.players.outlooks import Kind, kind_for
 from conjura.server import account, content, films, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json
+from conjura.server.compressed import COMPRESSED
 from conjura.server.errors import language_of
 from conjura.server.hub import Hub
 from conjura.server.questions import names_in
@@ -140,13 +141,13 @@ async def metrics(state: State) -> str:
     return text
 
 
-@get("/openapi.json", include_in_schema=False)
+@get("/openapi.json", include_in_schema=False, middleware=[COMPRESSED])
 async def openapi(request: Req) -> dict[str, Any]:
     """This description of the HTTP part."""
     return request.app.openapi_schema.to_schema()
 
 
-@get("/schema.json", include_in_schema=False)
+@get("/schema.json", include_in_schema=False, middleware=[COMPRESSED])
 async def schema_json() -> Response[bytes]:
     """The JSON schema of everything that crosses, views and events included."""
     return _bytes(_schema())
@@ -159,7 +160,7 @@ def _schema() -> bytes:
     return schema.dumps().encode()
 
 
-@get("/games")
+@get("/games", middleware=[COMPRESSED])
 async def games() -> m.Games:
     """The games with their options and bots."""
     return m.Games([_offer(name) for name in conjura.GAMES])
@@ -327,6 +328,7 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
 
 @get(
     "/tables/{table_id:str}/record",
+    middleware=[COMPRESSED],
     media_type=MediaType.TEXT,
     responses={**_PROBLEMS, 200: ResponseSpec(data_container=str, description="JSON Lines", generate_examples=False)},
 )
@@ -335,7 +337,7 @@ async def record(table_id: FromPath[str], state: State, me: Me) -> str:
     return (await _title(state.hub, table_id, me)).record
 
 
-@get("/tables/{table_id:str}/replay", responses=_PROBLEMS)
+@get("/tables/{table_id:str}/replay", responses=_PROBLEMS, middleware=[COMPRESSED])
 async def replay(
     table_id: FromPath[str],
     state: State,

@@ -50,5 +50,5 @@ def cookie_with(token: str | None, request: Req) -> Cookie:
         samesite="lax",
         secure=request.url.scheme == "https",
         max_age=0 if token is None else _DAYS * 24 * 3600,
-        path="/",
+        path=request.app.state.hub.config.prefix or "/",
     )

@@ -2407,6 +2407,7 @@ error-backup-version = The backup has schema { $version } and this Conjura { $cu
 error-restore-not-empty = The database holds tables already. Restore into an empty one.
 error-limit-notation = “{ $text }” is not a limit. Write NAME=NUMBER.
 error-proxy-notation = “{ $text }” is no address of a proxy. Write an address or a network.
+error-prefix-notation = “{ $text }” is no path such as /conjura or /games/conjura: letters, digits and - . _ ~ between slashes.
 cli-serve = serve tables to browsers and programs
 cli-backup = copy the whole database into one file, also while it is in use
 cli-restore = fill an empty database from a backup
@@ -2426,6 +2427,8 @@ cli-schema = print what the server sends and takes, as JSON schema
 cli-schema-typescript = write the types of the page into its folder instead
 cli-serving = The table is open: { $address } (Ctrl+C closes it)
 cli-proxy = address or network of a proxy in front whose word on who asks is taken
+cli-prefix = the path below which a proxy shows the table, for example /conjura
+cli-variable-switch = { $variable } can be 1 or 0.
 cli-limit = change one of the limits
 cli-backup-done =
     { $file }: { $tables ->

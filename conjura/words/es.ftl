@@ -2407,6 +2407,7 @@ error-backup-version = La copia tiene el esquema { $version } y esta Conjura el 
 error-restore-not-empty = La base de datos ya contiene mesas. Restaura en una vacía.
 error-limit-notation = «{ $text }» no es un límite. Escribe NOMBRE=NÚMERO.
 error-proxy-notation = «{ $text }» no es la dirección de un proxy. Escribe una dirección o una red.
+error-prefix-notation = «{ $text }» no es una ruta como /conjura o /juegos/conjura: letras, cifras y - . _ ~ entre barras.
 cli-serve = servir mesas a navegadores y programas
 cli-backup = copiar toda la base de datos en un archivo, aunque esté en uso
 cli-restore = llenar una base de datos vacía desde una copia
@@ -2426,6 +2427,8 @@ cli-schema = mostrar lo que el servidor envía y admite, como JSON Schema
 cli-schema-typescript = escribir en su lugar los tipos de la página en su carpeta
 cli-serving = La mesa está abierta: { $address } (Ctrl+C la cierra)
 cli-proxy = dirección o red de un proxy antepuesto en cuya palabra sobre quién pregunta se confía
+cli-prefix = la ruta bajo la que un proxy muestra la mesa, por ejemplo /conjura
+cli-variable-switch = { $variable } puede ser 1 o 0.
 cli-limit = cambiar uno de los límites
 cli-backup-done =
     { $file }: { $tables ->

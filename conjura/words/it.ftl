@@ -2407,6 +2407,7 @@ error-backup-version = La copia ha lo schema { $version } e questa Conjura il { 
 error-restore-not-empty = Il database contiene già dei tavoli. Ripristina in uno vuoto.
 error-limit-notation = «{ $text }» non è un limite. Scrivi NOME=NUMERO.
 error-proxy-notation = «{ $text }» non è l’indirizzo di un proxy. Scrivi un indirizzo o una rete.
+error-prefix-notation = «{ $text }» non è un percorso come /conjura o /giochi/conjura: lettere, cifre e - . _ ~ tra barre.
 cli-serve = offrire tavoli a browser e programmi
 cli-backup = copiare tutto il database in un file, anche mentre è in uso
 cli-restore = riempire un database vuoto da una copia
@@ -2426,6 +2427,8 @@ cli-schema = mostrare ciò che il server invia e accetta, come JSON Schema
 cli-schema-typescript = scrivere invece i tipi della pagina nella sua cartella
 cli-serving = Il tavolo è aperto: { $address } (Ctrl+C lo chiude)
 cli-proxy = indirizzo o rete di un proxy antistante di cui ci si fida su chi chiede
+cli-prefix = il percorso sotto il quale un proxy mostra il tavolo, per esempio /conjura
+cli-variable-switch = { $variable } può essere 1 o 0.
 cli-limit = cambiare uno dei limiti
 cli-backup-done =
     { $file }: { $tables ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -25,6 +26,7 @@ from tests.browser.kit import (
     overflowing,
     resize,
 )
+from tests.server.kit import Server
 
 Make = Callable[..., Person]
 
@@ -313,3 +315,28 @@ def test_the_first_load_is_light_and_quick(person: Make) -> None:
     loop = "() => { let sum = 0; for (let n = 0; n < 3e7; n += 1) sum = (sum * 31 + n) % 1000003; return sum; }"
     loading = min(busy(load) for _ in range(3))
     assert loading < 3 * busy(lambda: ana.page.evaluate(loop))
+
+
+def test_below_a_path_everything_is_found_again(person: Make, page_is_built: None, tmp_path: Path) -> None:
+    """Files, calls, the socket, links and the address of the table; nothing is asked for outside of the path."""
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--prefix", "/conjura") as server:
+        ana = person(url=f"{server.url}/conjura")
+        asked: list[str] = []
+        ana.page.on("request", lambda request: asked.append(request.url))
+        ana.page.on("websocket", lambda socket: asked.append(socket.url.replace("ws", "http", 1)))
+        page = ana.go("/")
+        page.locator("[data-play]").first.click()
+        page.wait_for_url(f"{ana.url}/t/*")
+        page.wait_for_selector(".frame[data-version]")
+        page.reload()  # the address of a table leads to it
+        page.wait_for_selector(".frame[data-version]")
+        page.locator("a.home").click()
+        expect(page).to_have_url(f"{ana.url}/")
+        page.locator("a[href*='/t/']").first.click()
+        page.wait_for_selector(".frame[data-version]")
+        page.go_back()
+        page.locator("a[href$='/rules']").click()
+        expect(page).to_have_url(f"{ana.url}/rules")
+        page.wait_for_selector("[data-place]")
+        assert any(one.endswith("/socket") for one in asked)
+        assert [one for one in asked if not one.startswith((f"{ana.url}/", "data:"))] == []

@@ -17,6 +17,7 @@ import type {
   View,
   WishOffers,
 } from "./contract.gen";
+import { pageAt } from "./place";
 import { words } from "./words.svelte";
 
 /** The server said no, or could not be reached (code `offline`). */
@@ -43,7 +44,7 @@ export function sentence(error: Problem): string {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(pageAt(`/api${path}`), {
       method,
       headers: {
         "Accept-Language": words.language,
@@ -90,7 +91,7 @@ export const api = {
   replayText: (id: string, step: number, seat: number | null) =>
     call<Text>("GET", `/tables/${id}/replay/text${query({ step, seat })}`),
   content: <C>(id: string, hash: string) => call<C>("GET", `/tables/${id}/content${query({ hash })}`),
-  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  recordAddress: (id: string) => pageAt(`/api/tables/${id}/record`),
   word: (id: string, word: string, fields: Record<string, unknown>) =>
     call<Done>("POST", `/tables/${id}/${word}`, fields),
 };

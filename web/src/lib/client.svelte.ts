@@ -3,6 +3,7 @@
 import { api, OFFLINE, Refusal } from "./api";
 import type { Done, Problem, ServerMessage, View } from "./contract.gen";
 import { merge } from "./merge";
+import { pageAt } from "./place";
 
 /** slow: no socket gets through, but asking over HTTP does. */
 export type Connection = "connecting" | "open" | "slow" | "lost" | "closed";
@@ -143,7 +144,7 @@ export class TableClient {
   #open(): void {
     if (this.#left) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${pageAt(`/api/tables/${this.id}/socket`)}`);
     this.#socket = socket;
     this.#shown = -1;
     socket.onopen = () => {

@@ -1,4 +1,5 @@
 // Addresses of the page. The server answers all of them with the same document.
+import { pageAt, withinPage } from "./place";
 import { OPEN, type Eyes } from "./replay";
 export type Route =
   | { screen: "home" }
@@ -13,7 +14,9 @@ export type Route =
 
 export function parse(address: string): Route {
   const url = new URL(address, "http://page");
-  const [first, second, third] = url.pathname.split("/").filter((part) => part !== "");
+  const [first, second, third] = withinPage(url.pathname)
+    .split("/")
+    .filter((part) => part !== "");
   if (first === undefined) return { screen: "home" };
   if (first === "credits") return { screen: "credits" };
   if (first === "history") return { screen: "history", about: url.hash.slice(1) || null };
@@ -49,21 +52,22 @@ class Router {
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
         return;
-      if (link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+      const path = withinPage(link.pathname);
+      if (link.target !== "" || link.origin !== location.origin || path.startsWith("/api/")) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(path + link.search + link.hash);
     });
   }
 
   go(address: string): void {
-    history.pushState(null, "", address);
+    history.pushState(null, "", pageAt(address));
     this.route = parse(location.href);
     if (!location.hash) window.scrollTo(0, 0);
   }
 
   /** Changes the address without leaving the screen (the step of a replay). */
   note(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", pageAt(address));
   }
 }
 
