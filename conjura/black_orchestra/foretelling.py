@@ -14,6 +14,7 @@ from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.own import ENOUGH_DEFECTIONS
 from conjura.black_orchestra.effects.structure import OfferToVisited, RollDie
 from conjura.black_orchestra.log import FACES
+from conjura.black_orchestra.phrases import in_space, to_space
 from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Action, Argument, Seen, Told
 from conjura.kernel.telling import facts as joined
@@ -64,7 +65,7 @@ def question(seen: Seen) -> Told:
         steps = _STEPS.fullmatch(asked["effect"])
         if steps is not None:
             by = int(steps[2])
-            form, args["by"] = f"target-{steps[1]}-{'up' if by > 0 else 'down'}", abs(by)
+            form, args["steps"] = f"target-{steps[1]}-{'up' if by > 0 else 'down'}", abs(by)
     elif kind == "space" and "leader" in asked:
         form, args["leader"] = "space-leader", Told(f"leader-{asked['leader']}")
     elif kind == "space" and "number" in asked:
@@ -74,7 +75,7 @@ def question(seen: Seen) -> Told:
     elif kind == "nearest":
         args["leader"] = _figure(asked, seen.game.content)
     elif kind == "deputy":
-        args["space"] = Told(f"space-{asked['space']}")
+        args["to"] = to_space(asked["space"])
     elif kind == "plot-consent":
         args["item"] = _thing(asked["item"], seen.game.content)
     return Told(f"bo-ask-{form}", args)
@@ -389,7 +390,7 @@ def _of_person(person: Facts, asked: Facts) -> Told:
 def _of_leader(leader: str, asked: Facts, seen: Seen) -> Told:
     """His penalty with what it changes, or from where he comes."""
     if asked["kind"] != "penalty":
-        return Told("bo-comes-from", {"space": Told(f"space-{seen.facts['leaders'][leader]}")})
+        return Told("bo-comes-from", {"in": in_space(seen.facts["leaders"][leader])})
     content: Content = seen.game.content
     (line,) = content.programs[content.penalty[content.leaders.index(leader)]].lines
     return _of_line(line, _asked(seen)) or Told(f"bo-penalty-{leader}")

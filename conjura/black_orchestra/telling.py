@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from conjura.black_orchestra import foretelling
 from conjura.black_orchestra.content import STAGES, Content
+from conjura.black_orchestra.phrases import in_space, the_item, to_space
 from conjura.kernel import Action, Argument, Label, Line, SeatName, Section, Seen, Status, Told, Tone
 from conjura.kernel.telling import facts as joined
 from conjura.kernel.telling import pair, together
@@ -67,10 +68,14 @@ def _args(event: Facts, content: Content) -> dict[str, Argument]:
             told[name] = _faces(value) if isinstance(value, list) else _face(value) if name == "die" else value
         elif name in ("card", "plot"):
             told[name] = _card(value, content)
+        elif name == "item" and kind != "item-revealed":
+            told[name] = the_item(value)
         elif name in _NAMED:
             told[name] = _NAMED[name](value)
         else:
             told[name] = value
+    if kind in ("item-taken", "item-delivered"):
+        told["in"] = in_space(event["space"])
     if kind == "penalty":
         told["penalty"] = Told(f"bo-penalty-{event['leader']}")
     return told
@@ -190,7 +195,7 @@ def _plain(verb: str, seen: Seen) -> str:
 
 def _move(action: Action, seen: Seen) -> Label:
     space = str(action[1])
-    told = Told("bo-move-to", {"space": Told(f"space-{space}")})
+    told = Told("bo-move-to", {"to": to_space(space)})
     return Label(told, Told(f"space-{space}.text"), {"space": space})
 
 

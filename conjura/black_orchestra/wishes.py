@@ -6,6 +6,7 @@ asks has ended.
 
 from __future__ import annotations
 
+from conjura.black_orchestra.phrases import the_item, to_space
 from conjura.black_orchestra.view import Observation
 from conjura.kernel import Told
 
@@ -32,13 +33,3 @@ def wish_told(id: str, what: str | None) -> Told:
     if id == "go":
         return Told("talk-bo-wish-go", {"to": to_space(str(what))})
     return Told(f"talk-bo-wish-{id}")
-
-
-def the_item(item: str) -> Told:
-    """An item with its article: the keys."""
-    return Told("bo-the-item", {"item": item, "name": Told(f"item-{item}")})
-
-
-def to_space(space: str) -> Told:
-    """A space one goes to: to Munich."""
-    return Told("bo-to-space", {"space": space, "name": Told(f"space-{space}")})

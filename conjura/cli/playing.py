@@ -32,6 +32,7 @@ def add_commands(commands: Any, words: Words) -> None:
 
     speaking = commands.add_parser("words", help=words.say("cli-words"))
     speaking.add_argument("what", choices=("check",))
+    add_language(speaking, words)
     speaking.set_defaults(run=_check_words)
 
 
@@ -54,7 +55,14 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _check_words(given: argparse.Namespace) -> int:
-    faults = check.check_ours()
+    files = check.our_files()
+    faults = check.check_ours(files)
     for fault in faults:
         print(fault)
-    return 1 if faults else 0
+    words = Words(given.language)
+    if faults:
+        print(words.say("cli-verify-faults", count=len(faults)))
+        return 1
+    texts = len(next(iter(files.values())).texts)
+    print(words.say("cli-words-sound", texts=texts, languages=words.list_of(list(files))))
+    return 0

@@ -24,9 +24,13 @@ _FUNCTIONS: Final = frozenset(("NUMBER", "DATETIME"))
 _MARKUP: Final = re.compile(r"</?[A-Za-z!]|&#?\w+;|\*\*|__|`|\[[^\]]*\]\(")
 
 
-def check_ours() -> list[Fault]:
+def our_files() -> Files:
+    """The files of all languages, read."""
+    return {language: read(DIRECTORY / f"{language}.ftl", language) for language in LANGUAGES}
+
+
+def check_ours(files: Files) -> list[Fault]:
     """All faults in our own files, and what nothing shows."""
-    files = {language: read(DIRECTORY / f"{language}.ftl", language) for language in LANGUAGES}
     return sorted([*faults_in(files), *unused(files)])
 
 

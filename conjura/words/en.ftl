@@ -219,7 +219,7 @@ item-weapons = Weapons
 conspirator-beck = Ludwig Beck
     .short = Beck
     .text = Every plot attempted in your space has 1 more die. Leaders give you no penalty.
-    .life = General; resigned as Chief of the Army General Staff in 1938 in protest against the coming war and died on 20 July 1944 after the failed coup.
+    .life = General; resigned as Chief of the Army General Staff in 1938 in protest against the coming war. After the failed coup of 20 July 1944 he was made to shoot himself and, only wounded, was killed by a soldier.
 conspirator-bonhoeffer = Dietrich Bonhoeffer
     .short = Bonhoeffer
     .text = Action, once per turn: the motivation of every other conspirator in your space rises by 1.
@@ -235,7 +235,7 @@ conspirator-goerdeler = Carl Goerdeler
 conspirator-kordt = Erich Kordt
     .short = Kordt
     .text = Action: look at the top 3 events of the current stage and put them back in any order.
-    .life = Diplomat in the Foreign Ministry who took part in the plans against Hitler of 1938 and 1939; he survived the war.
+    .life = Diplomat in the Foreign Ministry who took part in the plans against Hitler of 1938 and 1939; he survived the war and died in 1969.
 conspirator-olbricht = Friedrich Olbricht
     .short = Olbricht
     .text = Action: move up to 2 spaces, or move one other conspirator 1 space.
@@ -385,7 +385,7 @@ card-war-crimes-evidence = War Crimes Evidence
 event-parade-in-berlin = Parade in Berlin
     .text = Hitler, Goebbels and Hess move to the Zeughaus. The suspicion of every Wehrmacht conspirator in Berlin falls by 1. While this is the current event, 2 eagles are ignored in every plot attempt.
 event-visit-from-goebbels-1 = Visit from Goebbels
-    .text = Goebbels moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may raise their suspicion to high (if it is lower) for 2 more motivation.
+    .text = Goebbels moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may raise their suspicion to high (if it is lower) to raise their motivation by 2.
 event-party-rally-1 = Party Rally
     .text = Hitler and all deputies move to Nuremberg.
 event-leadership-dispute = Leadership Dispute
@@ -424,7 +424,7 @@ event-anti-semitic-laws = Anti-Semitic Laws
 event-visit-from-bormann-2 = Visit from Bormann
     .text = Bormann moves to the space of the nearest conspirator. If no other conspirator is there, that conspirator may discard a card or an item to lower their suspicion by 2.
 event-party-rally-2 = Party Rally
-    .text = Hitler’s Military Support returns to its starting value. Hitler and all deputies move to Nuremberg. While this is the current event, a conspirator who enters Nuremberg or starts the turn there sets suspicion to low.
+    .text = Hitler’s Military Support returns to its starting value. Hitler and all deputies move to Nuremberg. While this is the current event, a conspirator who enters Nuremberg or starts the turn there sets their suspicion to low.
 event-invasion-of-poland = Invasion of Poland
     .text = Hitler’s Military Support rises by 2.
 event-nazi-soviet-pact = Nazi-Soviet Pact
@@ -601,7 +601,7 @@ bo-answer-discard-1-card-or-item-of-one-other = Another free conspirator of your
 bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Another free conspirator of your choice discards 1 card and 1 item.
 bo-answer-discard-all-items-of-one-other = Another free conspirator of your choice discards all their items.
 bo-answer-remove-2-tiles = Remove 2 item tiles from the board unseen.
-bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler moves to the other free conspirator who is nearest to Gestapo HQ.
+bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler moves to the space of the other free conspirator nearest to Gestapo HQ.
 bo-answer-move-deputies-to-start = Every deputy returns to their starting space.
 bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann and Himmler move to the space of another free conspirator of your choice, whose motivation falls by 1.
 
@@ -901,28 +901,32 @@ belief-sh-laid-drawn =
         [liberal] { $government } enacted a liberal policy
        *[fascist] { $government } enacted a fascist policy
     }; { $president } says { $drawn ->
-        [one] one
-       *[other] { $drawn }
-    } of the three drawn were liberal.
+        [0] none of the three drawn was liberal
+        [one] one of the three drawn was liberal
+       *[other] { $drawn } of the three drawn were liberal
+    }.
 belief-sh-laid-received =
     { $policy ->
         [liberal] { $government } enacted a liberal policy
        *[fascist] { $government } enacted a fascist policy
     }; { $chancellor } says { $received ->
-        [one] one
-       *[other] { $received }
-    } of the two received were liberal.
+        [0] neither of the two received was liberal
+        [one] one of the two received was liberal
+       *[other] { $received } of the two received were liberal
+    }.
 belief-sh-laid-both =
     { $policy ->
         [liberal] { $government } enacted a liberal policy
        *[fascist] { $government } enacted a fascist policy
     }; { $president } says { $drawn ->
-        [one] one
-       *[other] { $drawn }
-    } of the three drawn were liberal, { $chancellor } says { $received ->
-        [one] one
-       *[other] { $received }
-    } of the two received.
+        [0] none of the three drawn was liberal
+        [one] one of the three drawn was liberal
+       *[other] { $drawn } of the three drawn were liberal
+    }; { $chancellor } says { $received ->
+        [0] neither of the two received was liberal
+        [one] one of the two received was liberal
+       *[other] { $received } of the two received were liberal
+    }.
 belief-sh-vetoed = { $government } vetoed both policies.
 belief-sh-investigated = { $president } investigated { $target }.
 belief-sh-investigated-said =
@@ -938,9 +942,10 @@ belief-sh-saw =
 belief-sh-special-election = { $president } called a special election for { $target }.
 belief-sh-peeked =
     { $president } says { $liberal ->
-        [one] one
-       *[other] { $liberal }
-    } of the three policies on top were liberal.
+        [0] none of the three policies on top was liberal
+        [one] one of the three policies on top was liberal
+       *[other] { $liberal } of the three policies on top were liberal
+    }.
 belief-sh-executed = { $president } had { $target } executed.
 belief-sh-not-hitler = { $seat } is not Hitler, or the game would be over.
 
@@ -974,7 +979,7 @@ say-sh-nominate-again =
 say-sh-nominate-least =
     { $way ->
         [a] Of those I can choose, I doubt { $name } least.
-        [b] Nothing speaks against { $name } as far as I can see.
+        [b] I see nothing against { $name }.
        *[c] { $name } seems the safest choice.
     }
 say-sh-nominate-new =
@@ -1011,7 +1016,7 @@ say-sh-nein-doubt =
     { $way ->
         [a] I do not trust { $name }.
         [b] Not with { $name } in the government.
-       *[c] Too much speaks against { $name }.
+       *[c] There is too much against { $name }.
     }
 say-sh-nein-others =
     { $way ->
@@ -1223,32 +1228,32 @@ bo-the-item =
 bo-the-card = “{ $name }”
 say-bo-fetch =
     { $way ->
-        [a] I fetch { $item } { $in }.
+        [a] I will fetch { $item } { $in }.
         [b] I am going { $to } for { $item }.
        *[c] Leave { $item } { $in } to me.
     }
 say-bo-fetch-for =
     { $way ->
-        [a] I fetch { $item } { $in } for { $who }.
+        [a] I will fetch { $item } { $in } for { $who }.
         [b] { $who } needs { $item }. I am on my way { $to }.
        *[c] I am going { $to } for { $item }, then to { $who }.
     }
 say-bo-deliver =
     { $way ->
-        [a] I hand in { $item } { $in }: that takes the suspicion off us.
-        [b] They shall have { $item } { $in }, and look at us less closely.
-       *[c] We are watched too closely. I give { $item } away { $in }.
+        [a] I will hand in { $item } { $in }: that takes the suspicion off us.
+        [b] Let them have { $item } { $in }: they will look at us less closely.
+       *[c] We are watched too closely. I will give { $item } away { $in }.
     }
 say-bo-enter =
     { $space ->
-        [auschwitz] I go { $to }. Whoever has seen it cannot stay silent.
-        [treblinka] I go { $to }. Whoever has seen it cannot stay silent.
-       *[other] I go { $to }: being there helps us.
+        [auschwitz] I am going { $to }. Whoever has seen it cannot stay silent.
+        [treblinka] I am going { $to }. Whoever has seen it cannot stay silent.
+       *[other] I am going { $to }: being there helps us.
     }
 say-bo-go-strike =
     { $way ->
         [a] I am going { $to } to try “{ $plot }”.
-        [b] Hitler is { $in }. I go there with “{ $plot }”.
+        [b] Hitler is { $in }. I am going there with “{ $plot }”.
        *[c] “{ $plot }” can be tried { $in }. I am on my way.
     }
 say-bo-call-strike =
@@ -1265,62 +1270,62 @@ say-bo-call-strike-slim =
 say-bo-hand-over =
     { $way ->
         [a] I am bringing { $who } something that serves us better there.
-       *[b] I go { $to }: { $who } can do more than I with what I carry.
+       *[b] I am going { $to }: { $who } can do more than I can with what I carry.
     }
 say-bo-give =
     { $way ->
         [a] { $who }, take { $thing }: you can do more with it.
-       *[b] I give { $who } { $thing }.
+       *[b] I am giving { $who } { $thing }.
     }
 say-bo-take-from =
     { $way ->
-        [a] I take { $thing } over from { $who }.
+        [a] I will take { $thing } over from { $who }.
        *[b] { $who }, let me have { $thing }.
     }
 say-bo-meet =
     { $way ->
         [a] I am coming { $to }, to be with { $who }.
         [b] { $who } should not stand alone { $in }.
-       *[c] I join { $who } { $in }.
+       *[c] I will join { $who } { $in }.
     }
 say-bo-release =
     { $way ->
-        [a] I try to get { $who } out of prison.
-       *[b] We leave nobody behind. I try to free { $who }.
+        [a] I will try to get { $who } out of prison.
+       *[b] We leave nobody behind. I will try to free { $who }.
     }
 say-bo-play-card =
     { $way ->
-        [a] I use { $card } while it helps.
+        [a] I will use { $card } while it helps.
        *[b] Now is the time for { $card }.
     }
 say-bo-carry-card =
     { $way ->
         [a] I am going { $to }: { $card } can be used there.
-       *[b] { $card } does its work { $in }. I go there.
+       *[b] { $card } can be used { $in }. I am going there.
     }
 say-bo-flee =
     { $way ->
-        [a] I would rather not be found here. I leave.
+        [a] I would rather not be found here. I am leaving.
         [b] Better to be out of their sight { $in }.
-       *[c] They are too close to me. I move on.
+       *[c] They are too close to me. I am moving on.
     }
 say-bo-search =
     { $way ->
-        [a] I see what there is { $in }.
+        [a] I will see what there is { $in }.
         [b] We should know what lies { $in }.
-       *[c] I look around { $in }.
+       *[c] I will look around { $in }.
     }
 say-bo-look-for-a-plot =
     { $way ->
-        [a] We have no plan yet. I look for one.
-        [b] First we need a way to do it at all. I draw.
-       *[c] I listen around for a way to get at him.
+        [a] We have no plan yet. I will look for one.
+        [b] First we need a way to do it at all. I will draw a card.
+       *[c] I will ask around for a way to get at him.
     }
 say-bo-look-for-help =
     { $way ->
-        [a] I look for something that helps our plan.
-        [b] A little more help would not hurt. I draw.
-       *[c] I see whether my contacts have anything for us.
+        [a] I will look for something that helps our plan.
+        [b] A little more help would not hurt. I will draw a card.
+       *[c] Let me see whether my contacts have anything for us.
     }
 say-bo-conspire-for-courage =
     { $way ->
@@ -1340,17 +1345,17 @@ say-bo-conspire-for-support =
     }
 say-bo-wait-for-support =
     { $way ->
-        [a] Wait for support to fall before we strike. It stands at { $support }.
-       *[b] With support at { $support } we would only throw it away. I wait.
+        [a] Let us wait for support to fall before we strike. It stands at { $support }.
+       *[b] With support at { $support } we would only throw it away. I will wait.
     }
 say-bo-wait-for-hitler =
     { $way ->
         [a] All is ready but for one thing: he must come where we can reach him.
-       *[b] I wait until he comes within our reach.
+       *[b] I will wait until he comes within our reach.
     }
 say-bo-wait-for-courage =
     { $way ->
-        [a] { $who } is not ready for it yet. I wait.
+        [a] { $who } is not ready for it yet. I will wait.
        *[b] We must give { $who } time.
     }
 say-bo-wait-for-courage-own =
@@ -1360,8 +1365,8 @@ say-bo-wait-for-courage-own =
     }
 say-bo-rest =
     { $way ->
-        [a] There is nothing sensible for me to do now. I keep quiet.
-       *[b] I lie low for the moment.
+        [a] There is nothing sensible for me to do now. I will keep quiet.
+       *[b] I will lie low for the moment.
     }
 say-bo-use-ability =
     { $way ->
@@ -1370,12 +1375,12 @@ say-bo-use-ability =
     }
 say-bo-raid-keep =
     { $way ->
-        [a] I hide { $thing }, even if they suspect me more for it.
-       *[b] { $thing } is worth the risk. I keep it.
+        [a] I will hide { $thing }, even if they suspect me more for it.
+       *[b] { $thing } is worth the risk. I will keep it.
     }
 say-bo-raid-discard =
     { $way ->
-        [a] They must not find { $thing } on me. I destroy it.
+        [a] They must not find { $thing } on me. I will destroy it.
        *[b] { $thing } is not worth being suspected for.
     }
 say-bo-prison-stay = To stay costs us least.
@@ -1386,7 +1391,7 @@ say-bo-react-use =
         [a] This is the moment for { $card }.
        *[b] I use { $card }, before it is too late.
     }
-say-bo-react-pass = I keep what I have for a better moment.
+say-bo-react-pass = I will keep what I have for a better moment.
 say-bo-dissent-support =
     { $way ->
         [a] Support for Hitler comes down: every step counts when we strike.
@@ -1406,19 +1411,19 @@ say-bo-dissent-everyone = All of us need courage now.
 say-bo-give-up = We can do without { $thing } most easily.
 say-bo-keep-all = What I hold is worth more to us than this.
 say-bo-keep-best = { $thing } serves us best.
-say-bo-take-item = I take { $item }: that serves us best.
+say-bo-take-item = I will take { $item }: that serves us best.
 say-bo-share-suspicion = { $who } needs it most: he is in danger.
 say-bo-share-suspicion-own = I need it most: I am being watched.
 say-bo-call-deputy = { $leader } does us the least harm there.
 say-bo-defections = Two officers who desert count for as much as three who grumble.
 say-bo-defections-none = The targets serve us better on the Dissent Track.
-say-bo-draw-more = There is room for more, so I draw.
+say-bo-draw-more = There is room for more, so I will draw.
 say-bo-draw-enough = I have enough in hand. More would only be found on me.
 say-bo-either = This half brings us more.
 say-bo-more-actions = { $who } can do most with the time.
 say-bo-more-actions-own = I can do most with the time.
 say-bo-look-next = This may come next: it hurts us least.
-say-bo-look-remove = This must not happen to us. I take it out.
+say-bo-look-remove = This must not happen to us. I will take it out.
 say-bo-hitler-comes = Let him come { $to }: there we can get at him.
 say-bo-leader-comes = { $leader } does us the least harm { $in }.
 say-bo-retreat = We are safest { $in }.
@@ -1444,12 +1449,12 @@ say-bo-target = It does most for us with { $who }.
 say-bo-target-own = It does most for us with me.
 say-bo-tile-reveal = We should know what lies { $in }.
 say-bo-tile-take = What lies { $in } serves us best.
-say-bo-tile-lose = We miss least what lies { $in }.
+say-bo-tile-lose = We will miss least what lies { $in }.
 say-bo-walk-stop = This is where I want to be.
 say-bo-call-come =
     { $way ->
-        [a] Come { $to }: I strike there, { $percent }% with you.
-        [b] I strike { $in }. With all of you there it is { $percent }%.
+        [a] Come { $to }: I will strike there, { $percent }% with you.
+        [b] I will strike { $in }. With all of you there it is { $percent }%.
        *[c] Join me { $in }: together we have { $percent }%.
     }
 say-bo-call-bring =
@@ -1471,13 +1476,13 @@ say-bo-call-offer-here =
     }
 say-bo-news-lead-own =
     { $way ->
-        [a] “{ $plot }” is our best chance. I lead.
+        [a] “{ $plot }” is our best chance. I will lead.
         [b] I have “{ $plot }”. Let us work towards that.
        *[c] With “{ $plot }” I can do it. Help me prepare.
     }
 say-bo-news-lead =
     { $way ->
-        [a] { $name } has “{ $plot }”: the best we have. I follow.
+        [a] { $name } has “{ $plot }”: the best we have. Count me in.
         [b] From now on I work for { $name } and “{ $plot }”.
        *[c] “{ $plot }” it is. { $name }, you lead.
     }
@@ -1498,7 +1503,7 @@ say-bo-news-arrested =
     }
 say-bo-plan-none =
     { $way ->
-        [a] We have no plot yet, so I look for one.
+        [a] We have no plot yet, so I am looking for one.
        *[b] Nobody holds a plot. Until then we draw, conspire and look for what may be of use.
     }
 say-bo-plan-prepare =
@@ -1530,7 +1535,7 @@ say-bo-need-items =
     }
 say-bo-need-courage =
     { $way ->
-        [a] Courage. Put the Dissent Track on me if you can.
+        [a] Courage. If you can, let the Dissent Track be for me.
        *[b] I need courage more than anything else.
     }
 say-bo-need-nothing =
@@ -1567,13 +1572,13 @@ say-bo-heed-come =
     }
 say-bo-heed-go =
     { $way ->
-        [a] As you say, { $name }: I go { $to }.
-       *[b] I am going { $to }, { $name }.
+        [a] As you say, { $name }: I am going { $to }.
+       *[b] I am on my way { $to }, { $name }.
     }
 say-bo-heed-bring =
     { $way ->
         [a] I will see that you get { $item }, { $name }.
-       *[b] { $name }, I take care of it: { $item }.
+       *[b] { $name }, I will take care of it: { $item }.
     }
 
 ## Secret Hitler: what is asked
@@ -1777,9 +1782,9 @@ chapter-sh-power = The powers
 book-sh-round-1 = A round begins with an election. Somebody stands for president and nominates a chancellor (see “{ rule-sh-e2 }”); everybody talks about it, and everybody votes (see “{ rule-sh-e5 }”).
 book-sh-round-2 = If the government is elected, it holds its session: the president draws three policies and passes two on (see “{ rule-sh-l1 }”), the chancellor enacts one of them (see “{ rule-sh-l2 }”). If it is voted down, the election tracker advances instead (see “{ rule-sh-e7 }”).
 book-sh-round-3 = A fascist policy may give the president a power, which has to be used now (see “{ rule-sh-p1 }”). Then the next player stands for president (see “{ rule-sh-e1 }”).
-book-sh-powers-1 = What a fascist policy gives depends on how many play. With 5 or 6 players: the third policy peek, the fourth and the fifth an execution.
-book-sh-powers-2 = With 7 or 8 players: the second investigate loyalty, the third a special election, the fourth and the fifth an execution.
-book-sh-powers-3 = With 9 or 10 players: the first and the second investigate loyalty, the third a special election, the fourth and the fifth an execution.
+book-sh-powers-1 = What a fascist policy gives depends on how many play. With 5 or 6 players the third gives a policy peek, the fourth and the fifth an execution each.
+book-sh-powers-2 = With 7 or 8 players the second lets the president investigate loyalty, the third gives a special election, the fourth and the fifth an execution each.
+book-sh-powers-3 = With 9 or 10 players the first and the second let the president investigate loyalty, the third gives a special election, the fourth and the fifth an execution each.
 book-sh-powers-4 = With the fifth the veto opens as well (see “{ rule-sh-v1 }”). The sixth wins the game for the fascists.
 book-sh-components = There are 17 policies, 6 liberal and 11 fascist. Everybody has a role, a party card and two ballots, Ja! and Nein!. The liberal track has five spaces; the fascist one has six, with powers that depend on the number of players. The election tracker counts to three.
 book-sh-example-1 = Seven play, and one fascist policy is in force. Gina was president last, with Bruno as chancellor. Now it is Ana’s turn to stand. She may nominate neither Gina nor Bruno (see “{ rule-sh-e3 }”), and nominates Carla.
@@ -1860,7 +1865,7 @@ rule-bo-t1 = Parts of a turn
 rule-bo-t2 = Penalties of the leaders
     .text = Each leader who shares your space as your turn begins costs you something. Hitler: motivation down by 1. Hess: discard a card you choose. Goebbels: no ability this turn. Bormann: no Conspire this turn. Himmler: suspicion up by 1. Goering: discard an item you choose. You decide the order. Meeting or leaving a leader later in the turn has no cost.
 rule-bo-t3 = Repeating actions
-    .text = Any action can be repeated, except Conspire: once per turn. Nobody has to use all actions.
+    .text = Any action can be repeated, except Conspire, which is allowed once per turn. Nobody has to use all actions.
 rule-bo-a1 = Act
     .text = Resolve one arrow effect, of your sheet if your motivation allows it, or of a card in your dossier.
 rule-bo-a2 = Collect item
@@ -1878,7 +1883,7 @@ rule-bo-a7 = Move
 rule-bo-a8 = Berlin and your space
     .text = An effect that says Berlin means every space of Berlin. One that says your space means that single space: for transfers, for meetings, for plots.
 rule-bo-a9 = Entering a space
-    .text = Some spaces change your levels when you enter: at once, without an action and every time, also repeatedly in one turn.
+    .text = Some spaces change your levels when you enter them. They do so at once, without an action, every time, even several times in one turn.
 rule-bo-a10 = Fortified spaces
     .text = That a space is fortified matters to plots only. Anyone may enter and leave it.
 rule-bo-a11 = Release
@@ -2055,6 +2060,11 @@ cli-replay = show any step of a recorded game
 cli-replay-step-option = after how many actions (the end if left out)
 cli-replay-seat-option = from which seat (a spectator’s view if left out)
 cli-words = check the sentences of all languages
+cli-words-sound =
+    { $texts ->
+        [one] { $texts } text in { $languages }: nothing to mend.
+       *[other] { $texts } texts in each of { $languages }: nothing to mend.
+    }
 cli-game = the game
 cli-players = how many players
 cli-sizes = how many players; several numbers with commas between them
@@ -2400,13 +2410,13 @@ error-database-schema = The table { $table } in { $file } is not as it should be
 error-database-failed = The database does not answer. Nothing was changed.
 error-database-damaged = { $file } is damaged. Restore a backup into a new file.
 error-folder-missing = There is no folder { $folder }.
-error-database-missing = There is no { $file }.
+error-database-missing = { $file } does not exist.
 error-database-one-process = SQLite serves one process; { $workers } need PostgreSQL.
 error-backup-exists = { $file } exists already.
 error-backup-version = The backup has schema { $version } and this Conjura { $current }.
 error-restore-not-empty = The database holds tables already. Restore into an empty one.
 error-limit-notation = “{ $text }” is not a limit. Write NAME=NUMBER.
-error-proxy-notation = “{ $text }” is no address of a proxy. Write an address or a network.
+error-proxy-notation = “{ $text }” is not the address of a proxy. Write an address or a network.
 error-prefix-notation = “{ $text }” is no path such as /conjura or /games/conjura: letters, digits and - . _ ~ between slashes.
 cli-serve = serve tables to browsers and programs
 cli-backup = copy the whole database into one file, also while it is in use
@@ -2426,7 +2436,7 @@ cli-serve-pack = a folder with cards of your own, with which Black Orchestra is 
 cli-schema = print what the server sends and takes, as JSON schema
 cli-schema-typescript = write the types of the page into its folder instead
 cli-serving = The table is open: { $address } (Ctrl+C closes it)
-cli-proxy = address or network of a proxy in front whose word on who asks is taken
+cli-proxy = address or network of a proxy in front of the server, trusted to say where a request comes from
 cli-prefix = the path below which a proxy shows the table, for example /conjura
 cli-variable-switch = { $variable } can be 1 or 0.
 cli-limit = change one of the limits
@@ -2506,7 +2516,6 @@ bo-no-event-text = The first event is drawn at the end of the first turn.
 bo-stage = Stage { $stage }
 bo-your-turn = your turn
 bo-in-prison = in prison
-bo-with-you = with you
 bo-mine = Mine
 bo-others = The others
 bo-items = Items
@@ -2547,7 +2556,7 @@ bo-actions-left =
         [one] { $actions } action left
        *[other] { $actions } actions left
     }
-bo-move-to = Move to { $space }
+bo-move-to = Move { $to }
 bo-conspire-dice =
     { $dice ->
         [one] Roll { $dice } die
@@ -2616,7 +2625,6 @@ bo-secret-title = Only you can read this
 bo-secret-hint = Press and hold to read your interrogation.
 bo-secret-others = Only the chosen option is read out. Nobody may learn what else was on the card.
 bo-looking = Only you see these events.
-bo-free-offers = Free, whenever you like
 bo-plot-needs = Needs
 bo-plot-targets =
     { $targets ->
@@ -2640,7 +2648,6 @@ bo-odds = success { $success }%, detected { $detection }%
 bo-plot-dice = Dice
 bo-plot-give-up = Every extra die can hit, and can betray. Choose how many you roll.
 bo-plot-best = highest chance of success
-bo-plot-add = Add to the pool
 bo-plot-lost-either-way = Items used are gone, whether the plot succeeds or not.
 bo-roll-conspire = { $who } conspires
 bo-roll-plot = The attempt: { $plot }
@@ -2685,7 +2692,7 @@ bo-ask-react = You could use something now. Use it, or let it pass.
 bo-wait-react = { $name } ({ $who }) may use something now.
 bo-ask-nearest = Where does { $leader } go? Several are equally near.
 bo-wait-nearest = { $name } ({ $who }) chooses among spaces equally near.
-bo-ask-deputy = Which deputy comes to { $space }?
+bo-ask-deputy = Which deputy comes { $to }?
 bo-wait-deputy = { $name } ({ $who }) chooses a deputy.
 bo-ask-walk =
     { $spaces ->
@@ -2767,11 +2774,11 @@ bo-log-deck-shuffled =
        *[other] The conspirator deck is shuffled: { $cards } cards.
     }
 bo-log-item-revealed = { $space }: { $item }, face up.
-bo-log-item-taken = { $who } takes { $item } in { $space }.
+bo-log-item-taken = { $who } takes { $item } { $in }.
 bo-log-item-retrieved = { $who } takes { $item } back from the discard pile.
 bo-log-item-discarded = { $who } discards { $item }.
 bo-log-item-given = { $who } gives { $item } to { $to }.
-bo-log-item-delivered = { $who } delivers { $item } in { $space }.
+bo-log-item-delivered = { $who } delivers { $item } { $in }.
 bo-log-tile-removed = { $space }: the item is removed unseen.
 bo-log-ability-used = { $who } uses an ability.
 bo-log-conspired = { $who } conspires: { $dice }.
@@ -2876,49 +2883,47 @@ bo-defeat-text = The real conspirators failed too: in the months after 20 July 1
 lesson-bo-items = Items and deliveries
     .text = Move, reveal, collect, deliver: suspicion falls.
 lesson-bo-courage = Courage
-    .text = Cards, conspiring, the Dissent Track, committed.
+    .text = Cards, conspiring, the Dissent Track, commitment.
 lesson-bo-prison = Detected
     .text = An attempt fails, an arrest, a raid, a release.
 lesson-bo-plot = The plot
-    .text = Meet Hitler, read the odds, roll: to the end.
+    .text = Meet Hitler, read the odds, roll: all the way to the end.
 lesson-bo-items-welcome = You play Wilhelm Canaris and Friedrich Olbricht, who want to stop Hitler. Only a successful plot wins; motivation, items and patience lead there.
 lesson-bo-items-sheet = This is the sheet of whoever acts. Motivation opens the ability and plots; suspicion says how few eagles betray you.
-lesson-bo-items-leaders = The squares are Hitler and his deputies. Whoever begins a turn beside one of them suffers a penalty.
+lesson-bo-items-leaders = The squares are Hitler and his deputies. Whoever begins a turn in the same space as one of them suffers a penalty.
 lesson-bo-items-move = Every move is an action. Go to the Deutschlandhalle: what is gold can be clicked.
 lesson-bo-items-reveal = An item lies here face down. Reveal it; that is your last action, so an event follows and Olbricht has his turn.
 lesson-bo-items-collect = It is your turn again, and a map lies here. Collect it.
-lesson-bo-items-deliver = This space wants a map. Deliver it, and your suspicion falls by two.
+lesson-bo-items-deliver = This space asks for a map. Deliver it, and your suspicion falls by 2.
 lesson-bo-items-done = Suspicion is low again: that is what deliveries are for. Next: where courage comes from.
 lesson-bo-courage-welcome = A few turns later. Plots need somebody who is committed; conspiring and cards lead there.
 lesson-bo-courage-conspire = Conspire with three dice. Numbers give actions, targets go onto the Dissent Track, eagles raise suspicion.
-lesson-bo-courage-dossier = The ones gave you two more actions. Draw a card from the dossier deck.
-lesson-bo-courage-card = War Crimes Evidence has an arrow: playing it costs an action. Play it.
-lesson-bo-courage-committed = The card offers two things. Take motivation: Canaris becomes committed and may attempt plots.
+lesson-bo-courage-dossier = The ones gave you two more actions. Draw a conspirator card into your dossier.
+lesson-bo-courage-card = “{ card-war-crimes-evidence }” has an arrow: playing it costs an action. Play it.
+lesson-bo-courage-committed = The card offers two things. Choose motivation: Canaris becomes committed and may attempt plots.
 lesson-bo-courage-offer = Goebbels comes, and the event makes Olbricht an offer. Accept: he becomes committed too.
 lesson-bo-courage-again = Olbricht conspires now. Two targets lie on the Dissent Track; a third one fills it.
-lesson-bo-courage-dissent = The Dissent Track is full: somebody’s motivation rises, or Military Support falls. Give it to Canaris, who becomes reckless.
-lesson-bo-courage-done = Two people who dare. Next: what happens when they are found out.
-lesson-bo-prison-welcome = Hitler is in the space of Olbricht, who holds Coup d’État. His suspicion is high: one eagle and it is over.
+lesson-bo-courage-dissent = The Dissent Track is full: somebody’s motivation rises, or Military Support falls. Choose Canaris, who becomes reckless.
+lesson-bo-courage-done = Two people who dare. Next: what happens when a plot is detected.
+lesson-bo-prison-welcome = Hitler is in the space of Olbricht, who holds “{ plot-coup-detat }”. His suspicion is high: one eagle and it is over.
 lesson-bo-prison-attempt = Attempt it all the same. The page shows what it needs before you roll.
 lesson-bo-prison-roll = Two targets would do; one eagle is enough to betray him. Roll all three dice.
 lesson-bo-prison-deliver = An eagle: detected. Olbricht is in prison, and Canaris goes on alone. Deliver the intel, so that suspicion falls.
 lesson-bo-prison-raid = The last action: draw a card. What the event brings, nobody knows.
-lesson-bo-prison-illegal = A raid. Whoever keeps an illegal card risks arrest: throw the hidden camera away.
+lesson-bo-prison-illegal = A raid. Whoever keeps an illegal card risks arrest: discard “{ card-hidden-camera }”.
 lesson-bo-prison-release = Olbricht is interrogated. This time one answer sets him free: choose it.
-lesson-bo-prison-done = He is out. Arrests cost time and cards, but not the game. Next: the plot that succeeds.
-lesson-bo-plot-welcome = Canaris is reckless and holds the Sniper plot. Hitler is in Nuremberg, one move away.
-lesson-bo-plot-meet = Most plots need you where Hitler is. Go to Nuremberg.
-lesson-bo-plot-attempt = All that is required holds. Begin the attempt; it costs an action.
-lesson-bo-plot-first = Two dice, two targets needed, three eagles to be detected: the odds stand beside it. Roll both.
+lesson-bo-prison-done = He is out. An arrest costs time and cards, but not the game. Next: the plot that succeeds.
+lesson-bo-plot-welcome = Canaris is reckless and holds “{ plot-sniper }”. Hitler is in Nuremberg, one move away.
+lesson-bo-plot-meet = Most plots need you in Hitler’s space. Go to Nuremberg.
+lesson-bo-plot-attempt = Everything the plot requires is there. Begin the attempt; it costs an action.
+lesson-bo-plot-first = Two dice; two targets are needed, and three eagles betray it: the odds stand beside it. Roll both.
 lesson-bo-plot-second = It failed, but nobody noticed. You have actions left: try again.
 lesson-bo-plot-last = The same odds, a second time. Roll.
 lesson-bo-plot-done = Two targets: Hitler is dead, and you have won. Now without me: an easy game, two conspirators.
-bo-as-list = As a list
-bo-on-map = Click one of the gold spaces on the map.
-bo-ask-target-motivation-up = Whose motivation rises by { $by }?
-bo-ask-target-motivation-down = Whose motivation falls by { $by }?
-bo-ask-target-suspicion-up = Whose suspicion rises by { $by }?
-bo-ask-target-suspicion-down = Whose suspicion falls by { $by }?
+bo-ask-target-motivation-up = Whose motivation rises by { $steps }?
+bo-ask-target-motivation-down = Whose motivation falls by { $steps }?
+bo-ask-target-suspicion-up = Whose suspicion rises by { $steps }?
+bo-ask-target-suspicion-down = Whose suspicion falls by { $steps }?
 bo-ask-space-leader = Where does { $leader } go?
 bo-ask-space-deputies = To which space are deputies called?
 bo-ask-space-go = Where do you go?
@@ -2969,7 +2974,7 @@ bo-change-defections = targets on the card { $before } → { $after }
 bo-changes-nothing-more = Nothing changes.
 bo-there = { $names } there
 bo-there-nobody = nobody there
-bo-comes-from = comes from { $space }
+bo-comes-from = now { $in }
 bo-odds-conspire = a target { $target }%, an eagle { $eagle }%
 bo-odds-release = { $freed }% a prisoner is free, { $arrested }% you are arrested
 bo-odds-die = a number { $numbers }%, an eagle { $eagle }%
@@ -2991,7 +2996,7 @@ bo-accept-roll = Roll the die
 bo-decline-roll = Do not roll
 bo-you = you
 bo-their-turn = their turn
-bo-ability-closed-other = It can be used from motivated on.
+bo-ability-closed-other = It can be used at motivated or above.
 bo-read-card = Read the card { $card }
 bo-tab-attempt = Attempt
 bo-tab-cards = Cards
@@ -3070,23 +3075,23 @@ bo-scene-rolling =
     }
 bo-scene-sixths =
     { $sixths ->
-        [one] One in six it is done.
-        [2] Two in six it is done.
-        [3] Three in six it is done.
-        [4] Four in six it is done.
-        [5] Five in six it is done.
-       *[other] Whatever it shows, it is done.
+        [one] It succeeds one time in six.
+        [2] It succeeds two times in six.
+        [3] It succeeds three times in six.
+        [4] It succeeds four times in six.
+        [5] It succeeds five times in six.
+       *[other] Whatever it shows, it succeeds.
     }
-bo-scene-percent = { $percent } it is done.
-bo-scene-no-hope = It can no longer be done.
+bo-scene-percent = Chance of success: { $percent }.
+bo-scene-no-hope = It can no longer succeed.
 bo-scene-lie = The dice lie still.
 bo-scene-ignored =
     { $eagles ->
         [one] One eagle does not count.
        *[other] { $eagles } eagles do not count.
     }
-bo-scene-reroll-key = Touch a die to roll it again. Below each: the chance that it is done, and that it is betrayed.
-bo-scene-odds = done { $success }, betrayed { $detection }
+bo-scene-reroll-key = Touch a die to roll it again. Below each: the chance that it succeeds, and that it is detected.
+bo-scene-odds = success { $success }, detected { $detection }
 bo-scene-rerolled = re-rolled: { $before } → { $after }
 bo-scene-rerolling = once more: { $before }…
 bo-scene-again = Again
@@ -3111,9 +3116,8 @@ bo-scene-idle-tile = No item lies there face down.
 bo-scene-idle-offer = It is not offered.
 bo-scene-idle-nothing = Nothing changes.
 bo-scene-no-effect = No effect
-bo-scene-front = The front comes back
+bo-scene-front = The front draws nearer
 bo-scene-open = Open now: { $spaces }.
-bo-scene-close = Closed now: { $spaces }.
 bo-scene-raid = Gestapo Raid
 bo-scene-only-left = Only { $who } is left.
 bo-scene-nobody-speaks = Nobody speaks.
@@ -3233,17 +3237,17 @@ page-talk-new =
     }
 page-stream-filter = What the list shows
 page-stream-all = All
-page-stream-talk = Talk
+page-stream-talk = Chat
 page-stream-claims = Claims
 page-stream-rolls = Rolls
-page-stream-acts = Acts
+page-stream-acts = Actions
 page-talk-more = Ready sentences, questions to bots, settings
 page-ask-bot = Ask a bot
 page-ask-why = Why?
 page-ask-trust = Whom do you trust?
 page-ask-suspect = Whom do you suspect?
-page-ask-plan = The plan?
-page-ask-need = You need?
+page-ask-plan = What is the plan?
+page-ask-need = What do you need?
 page-ask-about = About whom
 page-ask-about-nobody = about nobody in particular
 page-ask-about-name = about { $name }
@@ -3277,7 +3281,7 @@ page-tabs = Parts of the table
 page-tab-act = Turn
 page-tab-mine = Mine
 page-tab-others = Others
-page-tab-talk = Talk
+page-tab-talk = Chat
 page-skip = Skip to my actions
 page-side = My cards, log and chat
 page-bar = What to do now
@@ -3503,7 +3507,7 @@ page-glossary = Glossary
 page-gallery = Gallery
 page-print = Print
 page-look-up = Look up
-page-key-look-up = Look up what has the focus
+page-key-look-up = Look up what is selected
 page-lesson-step = { $step } of { $of }
 page-lesson-wait = Watch what the others do…
 page-lesson-not-yet = Not yet: first do what the coach says.
@@ -3636,20 +3640,20 @@ page-sh-end-round = Round { $round }: { $what }. See it again.
 page-sh-end-no = no
 page-sh-end-hands = Every hand
 page-sh-end-poster = The end
-page-sh-lie-buried = Laid a liberal policy away: { $name } was left without a choice.
+page-sh-lie-buried = Discarded a liberal policy: { $name } was left without a choice.
 page-sh-lie-blamed = Let it look as if { $name } had had a choice.
 page-sh-lie-hidden = Kept quiet about a liberal policy.
 page-sh-lie-chose = Could have enacted a liberal policy, and enacted the fascist one.
 page-sh-lie-cleared = Cleared { $name }, who was with the fascists.
 page-sh-lie-accused = Accused { $name }, a liberal.
-page-sh-lie-peek = Told the next three policies otherwise.
-page-sh-lie-misled = Told a hand that was not there.
+page-sh-lie-peek = Gave the next three policies falsely.
+page-sh-lie-misled = Claimed a hand that was never held.
 page-sh-lie-truth = { $name } said otherwise, and told the truth.
 page-sh-record-title = The record of governments
 page-sh-record-key = open: R
-page-sh-own-board = A board of one’s own
+page-sh-own-board = Custom board
 page-sh-power-of = Power of the fascist policy no. { $space }
-page-sh-own-board-use = Play with these
+page-sh-own-board-use = Use this board
 page-sh-as-published = As published
 page-sh-record-last = The last governments
 page-sh-record-so-far = claimed so far
@@ -3688,10 +3692,10 @@ page-sh-used-investigated-said =
 page-sh-used-special-election = special election: { $target }
 page-sh-used-executed = has { $target } executed
 page-sh-used-peeked = looks at the top three
-page-sh-said-drawn = { $name } says, drawn:
-page-sh-said-received = { $name } says, received:
-page-sh-said-peek = { $name } says, on top lay:
-page-sh-said-party = { $name } says, the party card is:
+page-sh-said-drawn = { $name } claims to have drawn:
+page-sh-said-received = { $name } claims to have received:
+page-sh-said-peek = { $name } claims these were on top:
+page-sh-said-party = { $name } claims the party card is:
 page-sh-deck-heading = The deck, by what was said
 page-sh-deck-drawn = Drawn since the shuffle: { $drawn }; said or seen: { count-sh-fascist }, { count-sh-liberal }.
 page-sh-deck-there = The shuffle held { count-sh-fascist } and { count-sh-liberal }.
@@ -3735,7 +3739,7 @@ page-sh-dossier-claims = Claims
 page-sh-dossier-said-drawn = Round { $round }, drawn:
 page-sh-dossier-said-received = Round { $round }, received:
 page-sh-dossier-said-party = Round { $round }, the party of { $target }:
-page-sh-dossier-said-peek = Round { $round }, on top lay:
+page-sh-dossier-said-peek = Round { $round }, on top:
 page-sh-dossier-investigations = Investigations
 page-sh-dossier-seen-by = Round { $round }: investigated by { $name }
 page-sh-dossier-seen-by-said =
@@ -3774,7 +3778,7 @@ page-sh-hold-look = Hold to look
 page-sh-hold-let-go = Let go and it is closed.
 page-sh-envelope = Your envelope, { $name }
 page-sh-envelope-seat = Seat { $seat } of { $seats }. Nobody behind you?
-page-sh-envelope-closed = What you are shown at night stands here, while you hold.
+page-sh-envelope-closed = What only you may know is here, while you hold.
 page-sh-envelope-seen = I have seen it
 page-sh-envelope-look-first = Hold it open for a moment first.
 page-sh-party = Party: { $party }
@@ -3796,7 +3800,7 @@ page-sh-place-right = right: { $party }
 page-sh-discard-left = Discard the left
 page-sh-discard-middle = Discard the middle
 page-sh-discard-right = Discard the right
-page-sh-discard-sure = Lay it away for good
+page-sh-discard-sure = Discard it for good
 page-sh-enact-left = Enact the left
 page-sh-enact-right = Enact the right
 page-sh-enact-sure = Enact it
@@ -3855,25 +3859,25 @@ lesson-sh-liberal = As a liberal
     .text = Elect, watch, claim, and find out who lies.
 lesson-sh-fascist = As a fascist
     .text = Know Hitler, lie once, and look like a liberal.
-lesson-sh-fascist-welcome = This time you are a fascist, one of two against three liberals. Six fascist policies win, or Hitler as chancellor after the third.
+lesson-sh-fascist-welcome = This time you are a fascist: two of you against three liberals. You win with six fascist policies, or with Hitler elected chancellor after the third.
 lesson-sh-fascist-role = Press and hold to see who you are. Nobody may notice how long you look.
-lesson-sh-fascist-hitler = In the night you saw Hitler: here. At five players Hitler knows you too; never look like friends.
+lesson-sh-fascist-hitler = In the night you saw Hitler: here. With five players Hitler knows you too; never look like friends.
 lesson-sh-fascist-line = Here is the line. From the third fascist policy on, a government with Hitler as chancellor wins at once.
-lesson-sh-fascist-nominate = You stand for president first. A liberal chancellor can be blamed later for what you two enact.
-lesson-sh-fascist-vote = Vote ja for your own government: anything else would be strange.
+lesson-sh-fascist-nominate = You stand for president first. A liberal chancellor can be blamed later for what the two of you enact.
+lesson-sh-fascist-vote = Vote ja for your own government: anything else would look strange.
 lesson-sh-fascist-elected = The ballots lie open. Liberals read them too, so vote as a liberal would.
 lesson-sh-fascist-discard = Two fascist policies and a liberal one. Discard the liberal one, and your chancellor has no choice.
 lesson-sh-fascist-enacted = A fascist policy, and both of you are suspected. Now you need a story.
-lesson-sh-fascist-claim = Say that you drew three fascist ones: it is a lie nobody can disprove. Or tell the truth and lay the choice on others.
+lesson-sh-fascist-claim = Say that you drew three fascist ones: it is a lie nobody can disprove. Or tell the truth, and let it look as if your chancellor had had a choice.
 lesson-sh-fascist-record = Everything said is kept here. Where two claims cannot both be true, both are marked: stay calm and accuse first.
 lesson-sh-fascist-second-vote = Another government. A liberal who trusts nobody votes nein; decide what you want to look like.
 lesson-sh-fascist-end = That is the art of it: few lies, at the right moment, and Hitler past the line. Play on and bring it home.
-page-sh-brief-who = Most of the { $players } at this table are liberals, and do not know one another. The fascists do, and one of them is Hitler.
+page-sh-brief-who = There are { $players } of you at this table. Most are liberals, and do not know one another. The fascists do, and one of them is Hitler.
 page-sh-brief-liberals = want { $policies } liberal policies, or Hitler executed.
 page-sh-brief-fascists = want { $policies } fascist policies, or Hitler elected chancellor once { $zone } are in force.
 page-sh-brief-first = First
-page-sh-brief-first-own = You look at your role, for your eyes alone. Then you nominate a chancellor, and everybody votes.
-page-sh-brief-first-other = You look at your role, for your eyes alone. Then { $name } nominates a chancellor, and everybody votes: you too.
+page-sh-brief-first-own = You look at your role, which only you may see. Then you nominate a chancellor, and everybody votes.
+page-sh-brief-first-other = You look at your role, which only you may see. Then { $name } nominates a chancellor, and everybody votes: you too.
 
 ## Content packs
 
@@ -3980,7 +3984,7 @@ bo-plots-yours = you hold it
 bo-plots-on = on { $leader }
 bo-plots-met = ✓ { $what }
 bo-plots-unmet = ✗ { $what }
-bo-plots-met-word = holds
+bo-plots-met-word = met
 bo-plots-unmet-word = missing
 bo-plots-lacks-courage = { $level }: now { $now }
 bo-plots-fortified = { $leader } in a fortified space
@@ -4075,7 +4079,7 @@ bo-plots-spare =
     }
 bo-plots-with-later = With the cards for after the roll:
 bo-plots-wanted = { $item }: wanted for this attempt.
-bo-plots-before-after = Success { $before } now, { $after } with it; then detected { $detected }.
+bo-plots-before-after = Success: { $before } now, { $after } with it. Detected: { $detected } with it.
 bo-plots-what-else = What else could help
 bo-plots-ask-for = Ask { $who }
 bo-plots-take = Take
@@ -4092,7 +4096,7 @@ bo-plots-best-near = nearest: { $plot }
 bo-key-plots = The plots and their odds
 bo-brief-you = You are { $name }
 bo-brief-two = You lead two conspirators
-bo-brief-ability = From “motivated” on: { $text }
+bo-brief-ability = Once motivated: { $text }
 bo-brief-win = We win
 bo-brief-win-text = only by one successful attempt on Hitler.
 bo-brief-win-lieutenants = only by successful attempts on Hitler and two of his deputies.
@@ -4115,7 +4119,7 @@ history-name = “Black Orchestra”, in German Schwarze Kapelle, is what the Ge
 history-people = They were not saints. Several had served the regime for years, welcomed its first successes or taken part in the war of annihilation in the east, and not all of them wanted a democracy. What they saw of its crimes brought many of them to risk their lives, and most of those named here lost them.
 history-others = They were not the only ones. Communists, social democrats and trade unionists resisted from the first day; the carpenter Georg Elser acted alone; the students of the White Rose wrote leaflets; the Red Orchestra and the Kreisau Circle met in secret; Jews rose in ghettos and camps; and people in every occupied country fought, hid others or said no.
 history-victims = What they wanted to end was real. National Socialist Germany murdered six million Jews, hundreds of thousands of Sinti and Roma, more than three million Soviet prisoners of war, some 250,000 sick and disabled people and millions of civilians, most of them in Poland and the Soviet Union. The game shows these crimes because leaving them out would be worse; nothing in it rewards them.
-history-after = After 20 July 1944 some two hundred people were executed, their families arrested. In the nine months that the war still lasted more Germans died than in the five years before. For long after the war many Germans called the conspirators traitors.
+history-after = In the months after 20 July 1944 some two hundred people were executed for it, and many of their families arrested. In the nine months that the war still lasted more Germans died than in the five years before. For long after the war many Germans called the conspirators traitors.
 history-more = To read on, and to remember:
 history-part-conspirator = The conspirators
 history-part-leader = The leaders of the regime
@@ -4188,7 +4192,7 @@ history-event-visit-from-hess = As Hitler’s deputy, Hess signed many laws of t
 history-event-gestapo-raid = The Gestapo could send people to a camp without any court, for as long as it liked. On 5 April 1943 it arrested Bonhoeffer and Hans von Dohnanyi; after 20 July 1944 it arrested thousands.
 history-event-anti-semitic-laws = From 1933 on, hundreds of laws took from Germany’s Jews their rights, work and property; the Nuremberg Laws of 1935 took their citizenship.
 history-event-visit-from-bormann = Bormann ran the party’s offices for Hess and from May 1941 in his own right. Few orders of Hitler did not pass over his desk.
-history-event-invasion-of-poland = 1 September 1939. The German attack on Poland began the Second World War. Behind the front, SS, police and soldiers shot tens of thousands of Poles, Jews and others, by the end of the year.
+history-event-invasion-of-poland = 1 September 1939. The German attack on Poland began the Second World War. By the end of the year SS, police and soldiers had shot tens of thousands of Poles, Jews and non-Jews, behind the front.
 history-event-nazi-soviet-pact = 23 August 1939. Hitler and Stalin promised not to attack each other. In secret they divided Poland and eastern Europe between them.
 history-event-sudetenland-occupation = 1 to 10 October 1938. After Munich, German troops occupied the borderlands of Czechoslovakia. Tens of thousands of Czechs, Jews and German opponents of Hitler fled.
 history-event-czechoslovakia-invaded = 15 March 1939. German troops occupied Prague. When students protested in November, nine people were shot, about 1,200 students were taken to a camp and the universities were closed.
@@ -4228,7 +4232,7 @@ history-event-kursk-recaptured = 8 February 1943. The Red Army took Kursk back. 
 history-event-v-2-rocket-attack = From 8 September 1944 V-2 rockets fell on London, Antwerp and other cities and killed thousands. Prisoners had to build them in the camp Mittelbau-Dora; some 20,000 people died there.
 history-event-fuehrer-bunker = From January 1945 Hitler lived under the garden of the Chancellery. On 30 April, with the Red Army a few streets away, he killed himself.
 history-event-operation-overlord = 6 June 1944. More than 150,000 Allied soldiers landed in Normandy in one day. The conspirators asked themselves whether a coup still had a purpose; Tresckow answered that it had to be tried at any cost.
-history-event-gothic-line = Autumn 1944. The Germans held a line across the Apennines. Behind it SS and soldiers murdered civilians: some 560 in Sant’Anna di Stazzema, about 770 around Marzabotto.
+history-event-gothic-line = Summer and autumn 1944. The Germans held a line across the Apennines. Behind it SS and soldiers murdered civilians: some 560 in Sant’Anna di Stazzema, about 770 around Marzabotto.
 history-event-rommel-executed = 14 October 1944. Suspected of knowing of the plot, Rommel was forced to take poison. The regime spoke of his wounds and gave him a state funeral.
 history-event-documents-located = September 1944. In a safe at Zossen the Gestapo found papers on the plans of 1938 to 1940; in April 1945 Canaris’s diaries. Canaris, Oster, Bonhoeffer and Dohnanyi were hanged within days.
 history-event-fall-of-rome = 4 June 1944. The Allies entered Rome. In October 1943 the occupiers had deported more than a thousand of its Jews, of whom 16 came back; in March 1944 they shot 335 people in the Ardeatine Caves.

@@ -200,11 +200,11 @@ space-prison = Prisión
 item-badge = Placa
     .text = Sirve en los complots A, B y M.
 item-explosives = Explosivos
-    .text = Sirve en los complots B, D y E.
+    .text = Sirven en los complots B, D y E.
 item-intel = Información
     .text = Sirve en los complots C, H y L.
 item-keys = Llaves
-    .text = Sirve en los complots E, G y M.
+    .text = Sirven en los complots E, G y M.
 item-map = Mapa
     .text = Sirve en los complots C, D y K.
 item-poison = Veneno
@@ -212,14 +212,14 @@ item-poison = Veneno
 item-signature = Firma
     .text = Sirve en los complots F, J y K.
 item-weapons = Armas
-    .text = Sirve en los complots A, H y J.
+    .text = Sirven en los complots A, H y J.
 
 ## Black Orchestra: conspirators
 
 conspirator-beck = Ludwig Beck
     .short = Beck
     .text = Todo complot que se intente en tu espacio tiene 1 dado más. Los líderes no te penalizan.
-    .life = General; en 1938 dimitió como jefe del Estado Mayor del Ejército en protesta contra la guerra que se preparaba y murió el 20 de julio de 1944 tras el golpe fallido.
+    .life = General; en 1938 dimitió como jefe del Estado Mayor del Ejército en protesta contra la guerra que se preparaba. Tras el golpe fallido del 20 de julio de 1944 lo obligaron a dispararse y, como solo quedó herido, lo mató un soldado.
 conspirator-bonhoeffer = Dietrich Bonhoeffer
     .short = Bonhoeffer
     .text = Acción, una vez por turno: la motivación de cada uno de los demás conspiradores de tu espacio sube 1 paso.
@@ -235,7 +235,7 @@ conspirator-goerdeler = Carl Goerdeler
 conspirator-kordt = Erich Kordt
     .short = Kordt
     .text = Acción: mira los 3 primeros eventos de la fase actual y devuélvelos en el orden que quieras.
-    .life = Diplomático del Ministerio de Exteriores que participó en los planes contra Hitler de 1938 y 1939; sobrevivió a la guerra.
+    .life = Diplomático del Ministerio de Exteriores que participó en los planes contra Hitler de 1938 y 1939; sobrevivió a la guerra y murió en 1969.
 conspirator-olbricht = Friedrich Olbricht
     .short = Olbricht
     .text = Acción: muévete hasta 2 espacios o mueve 1 espacio a otro conspirador.
@@ -601,7 +601,7 @@ bo-answer-discard-1-card-or-item-of-one-other = Otro conspirador libre de tu ele
 bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Otro conspirador libre de tu elección descarta 1 carta y 1 objeto.
 bo-answer-discard-all-items-of-one-other = Otro conspirador libre de tu elección descarta todos sus objetos.
 bo-answer-remove-2-tiles = Retira 2 fichas de objeto del tablero sin mirarlas.
-bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler se mueve al otro conspirador libre más cercano al Cuartel de la Gestapo.
+bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler se mueve al espacio del otro conspirador libre más cercano al Cuartel de la Gestapo.
 bo-answer-move-deputies-to-start = Cada lugarteniente vuelve a su espacio inicial.
 bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann y Himmler se mueven al espacio de otro conspirador libre de tu elección, cuya motivación baja 1 paso.
 
@@ -900,28 +900,32 @@ belief-sh-laid-drawn =
     { $policy ->
         [liberal] { $government } promulgaron una política liberal
        *[fascist] { $government } promulgaron una política fascista
-    }; { $president } dice que, de las tres, robó { $drawn ->
-        [one] una liberal
-       *[other] { $drawn } liberales
+    }; { $president } dice que, de las tres que robó, { $drawn ->
+        [0] ninguna era liberal
+        [one] una era liberal
+       *[other] { $drawn } eran liberales
     }.
 belief-sh-laid-received =
     { $policy ->
         [liberal] { $government } promulgaron una política liberal
        *[fascist] { $government } promulgaron una política fascista
-    }; { $chancellor } dice que, de las dos, recibió { $received ->
-        [one] una liberal
-       *[other] { $received } liberales
+    }; { $chancellor } dice que, de las dos que recibió, { $received ->
+        [0] ninguna era liberal
+        [one] una era liberal
+       *[other] { $received } eran liberales
     }.
 belief-sh-laid-both =
     { $policy ->
         [liberal] { $government } promulgaron una política liberal
        *[fascist] { $government } promulgaron una política fascista
-    }; { $president } dice que, de las tres, robó { $drawn ->
-        [one] una liberal
-       *[other] { $drawn } liberales
-    }; { $chancellor }, que de las dos recibió { $received ->
-        [one] una liberal
-       *[other] { $received } liberales
+    }; { $president } dice que, de las tres que robó, { $drawn ->
+        [0] ninguna era liberal
+        [one] una era liberal
+       *[other] { $drawn } eran liberales
+    }; { $chancellor } dice que, de las dos que recibió, { $received ->
+        [0] ninguna era liberal
+        [one] una era liberal
+       *[other] { $received } eran liberales
     }.
 belief-sh-vetoed = { $government } vetaron las dos políticas.
 belief-sh-investigated = { $president } investigó a { $target }.
@@ -938,6 +942,7 @@ belief-sh-saw =
 belief-sh-special-election = { $president } convocó una elección especial para { $target }.
 belief-sh-peeked =
     { $president } dice que, de las tres primeras políticas, { $liberal ->
+        [0] ninguna era liberal
         [one] una era liberal
        *[other] { $liberal } eran liberales
     }.
@@ -957,7 +962,7 @@ say-sh-nominate-vouched =
     { $way ->
         [a] { $by } ha visto el carné de { $name }. Me fío de eso.
         [b] { $by } responde por { $name }, y le creo.
-       *[c] { $by } investigó a { $name } y dijo liberal.
+       *[c] { $by } investigó a { $name } y dijo: liberal.
     }
 say-sh-nominate-record =
     { $way ->
@@ -974,7 +979,7 @@ say-sh-nominate-again =
 say-sh-nominate-least =
     { $way ->
         [a] De quienes puedo elegir, { $name } es de quien menos dudo.
-        [b] No veo nada que hable en contra de { $name }.
+        [b] No veo nada en contra de { $name }.
        *[c] { $name } me parece la opción más segura.
     }
 say-sh-nominate-new =
@@ -1100,7 +1105,7 @@ say-sh-trust-saw-me =
 say-sh-trust-with-me =
     { $way ->
         [a] He estado en un gobierno con { $name } y fue bien.
-        [b] { $name } y yo hemos gobernado. Me gustó lo que vi.
+        [b] { $name } y yo hemos gobernado codo con codo. Me gustó lo que vi.
        *[c] De quien más me fío es de { $name }: lo viví de cerca.
     }
 say-sh-suspect-saw-me =
@@ -1177,14 +1182,14 @@ bo-in-space =
         [zeughaus] en el Zeughaus
         [ministry-of-propaganda] en el Ministerio de Propaganda
         [sportpalast] en el Sportpalast
-        [adlerhorst] en el Adlerhorst
+        [adlerhorst] en Adlerhorst
         [tannenberg] en Tannenberg
         [berghof] en el Berghof
         [wolfsschanze] en la Wolfsschanze
         [anlage-sued] en Anlage Süd
         [wolfsschlucht] en la Wolfsschlucht
         [wasserburg] en Wasserburg
-        [wehrwolf] en el Wehrwolf
+        [wehrwolf] en Wehrwolf
         [prison] en prisión
        *[other] en { $name }
     }
@@ -1197,14 +1202,14 @@ bo-to-space =
         [zeughaus] al Zeughaus
         [ministry-of-propaganda] al Ministerio de Propaganda
         [sportpalast] al Sportpalast
-        [adlerhorst] al Adlerhorst
+        [adlerhorst] a Adlerhorst
         [tannenberg] a Tannenberg
         [berghof] al Berghof
         [wolfsschanze] a la Wolfsschanze
         [anlage-sued] a Anlage Süd
         [wolfsschlucht] a la Wolfsschlucht
         [wasserburg] a Wasserburg
-        [wehrwolf] al Wehrwolf
+        [wehrwolf] a Wehrwolf
         [prison] a prisión
        *[other] a { $name }
     }
@@ -1285,7 +1290,7 @@ say-bo-meet =
     }
 say-bo-release =
     { $way ->
-        [a] Intento sacar de la cárcel a { $who }.
+        [a] Intento sacar de prisión a { $who }.
        *[b] No dejamos a nadie atrás: intento liberar a { $who }.
     }
 say-bo-play-card =
@@ -1324,18 +1329,18 @@ say-bo-look-for-help =
     }
 say-bo-conspire-for-courage =
     { $way ->
-        [a] Conspiro: a { $who } le falta valor y necesitamos el indicador de Disidencia.
-       *[b] { $who } todavía duda. Empujo el indicador de Disidencia.
+        [a] Conspiro: a { $who } le falta valor y necesitamos el marcador de disidencia.
+       *[b] { $who } todavía duda. Conspiro para llenar el marcador de disidencia.
     }
 say-bo-conspire-for-courage-own =
     { $way ->
-        [a] Conspiro: me falta valor, y el indicador de Disidencia lo da.
+        [a] Conspiro: me falta valor, y el marcador de disidencia lo da.
        *[b] Aún no me atrevo. Por eso conspiro.
     }
 say-bo-conspire-for-support =
     { $way ->
-        [a] Conspiro: necesitamos el indicador de Disidencia, el apoyo está en { $support }.
-        [b] Lo apoyan con { $support }. Conspiro para que baje.
+        [a] Conspiro: necesitamos el marcador de disidencia, el apoyo está en { $support }.
+        [b] El apoyo está en { $support }. Conspiro para que baje.
        *[c] Hablo con oficiales que tienen dudas.
     }
 say-bo-wait-for-support =
@@ -1375,8 +1380,8 @@ say-bo-raid-keep =
     }
 say-bo-raid-discard =
     { $way ->
-        [a] No deben encontrarme { $thing }. Lo destruyo todo.
-       *[b] { $thing } no vale que sospechen de mí.
+        [a] No deben encontrarme con { $thing }. Me deshago de ella.
+       *[b] { $thing } no merece que sospechen de mí.
     }
 say-bo-prison-stay = Quedarse es lo que menos nos cuesta.
 say-bo-prison-free = El precio de salir libre se puede pagar.
@@ -1411,7 +1416,7 @@ say-bo-share-suspicion = { $who } es quien más lo necesita: corre peligro.
 say-bo-share-suspicion-own = Soy quien más lo necesita: me vigilan.
 say-bo-call-deputy = { $leader } es quien menos daño nos hace allí.
 say-bo-defections = Dos oficiales que desertan pesan tanto como tres que protestan.
-say-bo-defections-none = Las dianas nos sirven más en el indicador de Disidencia.
+say-bo-defections-none = Las dianas nos sirven más en el marcador de disidencia.
 say-bo-draw-more = Hay sitio para más: robo otra carta.
 say-bo-draw-enough = Ya tengo bastante; más solo serviría para que me lo encuentren.
 say-bo-either = Esta mitad nos da más.
@@ -1448,7 +1453,7 @@ say-bo-tile-lose = Lo que menos echaremos de menos es lo que hay { $in }.
 say-bo-walk-stop = Aquí es donde quería llegar.
 say-bo-call-come =
     { $way ->
-        [a] Venid { $to }: actúo allí, un { $percent } % con vosotros.
+        [a] Venid { $to }: voy a actuar allí. Con vosotros tengo un { $percent } %.
         [b] Voy a actuar { $in }. Con todos allí es un { $percent } %.
        *[c] Reuníos conmigo { $in }: juntos tenemos un { $percent } %.
     }
@@ -1503,10 +1508,10 @@ say-bo-plan-none =
     }
 say-bo-plan-prepare =
     { $way ->
-        [a] { $who } dirige «{ $plot }» y aún le falta valor. El indicador de Disidencia es para él.
+        [a] { $who } dirige «{ $plot }» y aún le falta valor. El marcador de disidencia es para él.
        *[b] Nuestra esperanza es { $who } con «{ $plot }». Primero tiene que atreverse.
     }
-say-bo-plan-prepare-own = Dirijo «{ $plot }» y aún me falta valor. Lo que más me ayuda es el indicador de Disidencia.
+say-bo-plan-prepare-own = Dirijo «{ $plot }» y aún me falta valor. Lo que más me ayuda es el marcador de disidencia.
 say-bo-plan-missing =
     { $way ->
         [a] { $who } dirige «{ $plot }». Todavía nos falta esto: { $items }.
@@ -1519,8 +1524,8 @@ say-bo-plan-support =
        *[b] «{ $plot }» está en pie. Con el apoyo en { $support } es pronto.
     }
 say-bo-plan-support-own = Estoy listo con «{ $plot }». Espero a que el apoyo baje de { $support }.
-say-bo-plan-hitler = { $who } está listo con «{ $plot }». Falta que Hitler se ponga a tiro.
-say-bo-plan-hitler-own = Estoy listo con «{ $plot }». Falta que Hitler se me ponga al alcance.
+say-bo-plan-hitler = { $who } está listo con «{ $plot }». Solo falta que Hitler esté a su alcance.
+say-bo-plan-hitler-own = Estoy listo con «{ $plot }». Solo falta que Hitler esté a mi alcance.
 say-bo-plan-strike = { $who } puede actuar { $in } con «{ $plot }». Quien pueda aportar algo debería estar allí.
 say-bo-plan-strike-own = Puedo actuar { $in } con «{ $plot }». Venid si podéis aportar algo.
 say-bo-need-items =
@@ -1530,7 +1535,7 @@ say-bo-need-items =
     }
 say-bo-need-courage =
     { $way ->
-        [a] Valor. Si puedes, que el indicador de Disidencia sea para mí.
+        [a] Valor. Si puedes, que el marcador de disidencia sea para mí.
        *[b] Valor, más que ninguna otra cosa.
     }
 say-bo-need-nothing =
@@ -1777,9 +1782,9 @@ chapter-sh-power = Los poderes
 book-sh-round-1 = Una ronda comienza con una elección. Alguien se presenta a Presidente y propone a un Canciller (véase «{ rule-sh-e2 }»); todos lo debaten y todos votan (véase «{ rule-sh-e5 }»).
 book-sh-round-2 = Si el gobierno sale elegido, celebra su sesión: el Presidente roba tres políticas y entrega dos (véase «{ rule-sh-l1 }»), y el Canciller promulga una de ellas (véase «{ rule-sh-l2 }»). Si es rechazado, avanza en cambio el marcador del proceso de elección (véase «{ rule-sh-e7 }»).
 book-sh-round-3 = Una política fascista puede dar al Presidente un poder, que tiene que usar ahora (véase «{ rule-sh-p1 }»). Después se presenta a Presidente el jugador siguiente (véase «{ rule-sh-e1 }»).
-book-sh-powers-1 = Lo que da una política fascista depende de cuántos jueguen. Con 5 o 6 jugadores: la tercera, vistazo a las políticas; la cuarta y la quinta, ejecución.
-book-sh-powers-2 = Con 7 u 8 jugadores: la segunda, investigar lealtad; la tercera, elección especial; la cuarta y la quinta, ejecución.
-book-sh-powers-3 = Con 9 o 10 jugadores: la primera y la segunda, investigar lealtad; la tercera, elección especial; la cuarta y la quinta, ejecución.
+book-sh-powers-1 = Lo que da una política fascista depende de cuántos jueguen. Con 5 o 6 jugadores, la tercera da un vistazo a las políticas; la cuarta y la quinta, una ejecución cada una.
+book-sh-powers-2 = Con 7 u 8 jugadores, la segunda permite investigar lealtad; la tercera da una elección especial; la cuarta y la quinta, una ejecución cada una.
+book-sh-powers-3 = Con 9 o 10 jugadores, la primera y la segunda permiten investigar lealtad; la tercera da una elección especial; la cuarta y la quinta, una ejecución cada una.
 book-sh-powers-4 = Con la quinta se abre además el veto (véase «{ rule-sh-v1 }»). Con la sexta ganan los fascistas.
 book-sh-components = Hay 17 políticas, 6 liberales y 11 fascistas. Cada jugador tiene un rol, un carné de afiliación y dos papeletas, Ja! y Nein!. El tablero liberal tiene cinco espacios; el fascista, seis, con poderes que dependen del número de jugadores. El marcador del proceso de elección cuenta hasta tres.
 book-sh-example-1 = Juegan siete y hay una política fascista en vigor. La última Presidenta fue Gina, con Bruno de Canciller. Ahora se presenta Ana. No puede proponer ni a Gina ni a Bruno (véase «{ rule-sh-e3 }»), y propone a Carla.
@@ -1870,7 +1875,7 @@ rule-bo-a3 = Conspirar
 rule-bo-a4 = Marcador de disidencia
     .text = En cuanto hay tres dados, el jugador activo elige al momento entre subir 1 paso la motivación de un conspirador y bajar 1 paso el apoyo militar, nunca por debajo de su comienzo. Los tres vuelven a la reserva; las demás dianas de la misma tirada empiezan la siguiente fila. Los dados del marcador se quedan de un turno a otro.
 rule-bo-a5 = Entregar un objeto
-    .text = En un espacio que pide una entrega y ya no tiene su propia ficha, descarta lo que pide y baja la sospecha como dice. «Tu sospecha» es la del jugador activo; «a repartir» se divide entre los conspiradores, estén donde estén, menos los de la prisión. Lo entregado se descarta y no se pone en el espacio.
+    .text = En un espacio que pide una entrega y ya no tiene su propia ficha, descarta lo que pide y baja la sospecha como dice. «Tu sospecha» es la del jugador activo; «a repartir como quieras» se divide entre los conspiradores, estén donde estén, menos los de la prisión. Lo entregado se descarta y no se pone en el espacio.
 rule-bo-a6 = Dosier
     .text = Roba la primera carta de conspiración y ponla a la vista en tu dosier.
 rule-bo-a7 = Mover
@@ -1999,7 +2004,7 @@ rule-bo-r15 = La disidencia en un límite
     .text = Con tres dados en el marcador de disidencia puedes elegir cualquiera de los dos efectos, también con el apoyo militar en su comienzo y también para un conspirador que ya es temerario.
 rule-bo-r16 = Tresckow y Goebbels
     .text = Si Tresckow empieza su turno con Goebbels, pierde durante ese turno su lugar adicional para un objeto, y el objeto que sobra se descarta al momento.
-rule-bo-r17 = Detenido en un intento
+rule-bo-r17 = Detectado en un intento
     .text = Quien es detectado en un intento de complot es arrestado antes de que nadie descarte, responda o juegue nada.
 rule-bo-r18 = Adónde van los liberados
     .text = Quien queda libre por un interrogatorio va al Cuartel de la Gestapo, con nivel de sospecha alto.
@@ -2055,6 +2060,11 @@ cli-replay = mostrar cualquier paso de una partida grabada
 cli-replay-step-option = tras cuántas acciones (el final si no se dice)
 cli-replay-seat-option = desde qué asiento se ve (un espectador, si no se indica)
 cli-words = comprobar las frases de todos los idiomas
+cli-words-sound =
+    { $texts ->
+        [one] { $texts } texto en { $languages }: nada que corregir.
+       *[other] { $texts } textos en cada idioma ({ $languages }): nada que corregir.
+    }
 cli-game = el juego
 cli-players = cuántos jugadores
 cli-sizes = cuántos jugadores; varios números separados por comas
@@ -2374,7 +2384,7 @@ error-paused-not = La partida no está en pausa.
 error-talk-off = En esta mesa se juega sin chat.
 error-talk-full = El chat de esta mesa está lleno.
 error-talk-muted = Ahora no puedes hablar.
-error-hints-off = En esta mesa no se dice qué haría un bot. El anfitrión puede permitirlo.
+error-hints-off = En esta mesa no se dice qué haría un bot. Puede permitirlo quien ha abierto la mesa.
 error-hints-against = Lo que haría un bot solo se le dice a quien juega a solas con bots.
 error-hint-unadvised = En un interrogatorio eliges a solas, sin consejo.
 error-hint-nothing = Ahora no se te pide nada.
@@ -2426,7 +2436,7 @@ cli-serve-pack = una carpeta con cartas propias, con las que aquí se juega a Or
 cli-schema = mostrar lo que el servidor envía y admite, como JSON Schema
 cli-schema-typescript = escribir en su lugar los tipos de la página en su carpeta
 cli-serving = La mesa está abierta: { $address } (Ctrl+C la cierra)
-cli-proxy = dirección o red de un proxy antepuesto en cuya palabra sobre quién pregunta se confía
+cli-proxy = dirección o red de un proxy delante del servidor; se confía en lo que dice sobre el origen de cada petición
 cli-prefix = la ruta bajo la que un proxy muestra la mesa, por ejemplo /conjura
 cli-variable-switch = { $variable } puede ser 1 o 0.
 cli-limit = cambiar uno de los límites
@@ -2506,7 +2516,6 @@ bo-no-event-text = El primer evento se roba al final del primer turno.
 bo-stage = Fase { $stage }
 bo-your-turn = te toca
 bo-in-prison = en prisión
-bo-with-you = contigo
 bo-mine = Lo mío
 bo-others = Los demás
 bo-items = Objetos
@@ -2547,7 +2556,7 @@ bo-actions-left =
         [one] queda { $actions } acción
        *[other] quedan { $actions } acciones
     }
-bo-move-to = Mover: { $space }
+bo-move-to = Moverse { $to }
 bo-conspire-dice =
     { $dice ->
         [one] Tirar { $dice } dado
@@ -2616,7 +2625,6 @@ bo-secret-title = Solo tú puedes leerlo
 bo-secret-hint = Mantén pulsado para leer tu interrogatorio.
 bo-secret-others = Solo se lee en voz alta la opción elegida. Nadie puede saber qué más ponía en la carta.
 bo-looking = Solo tú ves estos eventos.
-bo-free-offers = Gratis, cuando quieras
 bo-plot-needs = Hacen falta
 bo-plot-targets =
     { $targets ->
@@ -2640,7 +2648,6 @@ bo-odds = éxito { $success } %, detectado { $detection } %
 bo-plot-dice = Dados
 bo-plot-give-up = Cada dado de más puede acertar, y también delatar. Elige cuántos tiras.
 bo-plot-best = mayor probabilidad de éxito
-bo-plot-add = Sumar al complot
 bo-plot-lost-either-way = Los objetos usados se pierden, salga bien o mal.
 bo-roll-conspire = { $who } conspira
 bo-roll-plot = El intento: { $plot }
@@ -2685,7 +2692,7 @@ bo-ask-react = Ahora podrías usar algo. Úsalo o déjalo pasar.
 bo-wait-react = { $name } ({ $who }) puede usar algo ahora.
 bo-ask-nearest = ¿Adónde va { $leader }? Varios están igual de cerca.
 bo-wait-nearest = { $name } ({ $who }) elige entre espacios igual de cercanos.
-bo-ask-deputy = ¿Qué lugarteniente acude a { $space }?
+bo-ask-deputy = ¿Qué lugarteniente acude { $to }?
 bo-wait-deputy = { $name } ({ $who }) elige a un lugarteniente.
 bo-ask-walk =
     { $spaces ->
@@ -2767,11 +2774,11 @@ bo-log-deck-shuffled =
        *[other] Se baraja el mazo de conspiración: { $cards } cartas.
     }
 bo-log-item-revealed = { $space }: { $item }, boca arriba.
-bo-log-item-taken = { $who } coge { $item } ({ $space }).
+bo-log-item-taken = { $who } coge { $item } { $in }.
 bo-log-item-retrieved = { $who } recupera { $item } del descarte.
 bo-log-item-discarded = { $who } descarta { $item }.
 bo-log-item-given = { $who } da { $item } a { $to }.
-bo-log-item-delivered = { $who } entrega { $item } ({ $space }).
+bo-log-item-delivered = { $who } entrega { $item } { $in }.
 bo-log-tile-removed = { $space }: el objeto se retira sin mirarlo.
 bo-log-ability-used = { $who } usa su habilidad.
 bo-log-conspired = { $who } conspira: { $dice }.
@@ -2874,51 +2881,65 @@ bo-either-war-crimes-evidence-1 = Apoyo militar −1
 bo-either-war-crimes-evidence-2 = Todos los de tu espacio: motivación +1
 bo-defeat-text = También los conjurados reales fracasaron: en los meses que siguieron al 20 de julio de 1944, unas doscientas personas pagaron con la vida el golpe fallido. Puedes mirar la mesa o volver a jugar.
 lesson-bo-items = Objetos y entregas
-    .text = Moverse, revelar, recoger, entregar: baja la sospecha.
+    .text = Moverse, revelar, coger, entregar: baja la sospecha.
 lesson-bo-courage = Valor
-    .text = Cartas, conspirar, la disidencia, comprometerse.
-lesson-bo-prison = Descubiertos
-    .text = Un intento de complot falla, un arresto, una redada, una liberación.
+    .text = Cartas, conspirar, el marcador de disidencia, el compromiso.
+lesson-bo-prison = Detectados
+    .text = Un intento de complot fracasa, un arresto, una redada, una liberación.
 lesson-bo-plot = El complot
     .text = Encontrar a Hitler, leer las probabilidades, tirar: hasta el final.
 lesson-bo-items-welcome = Juegas con Wilhelm Canaris y Friedrich Olbricht, que quieren detener a Hitler. Solo gana un complot con éxito; llevan a él la motivación, los objetos y la paciencia.
-lesson-bo-items-sheet = Este es el tablero de conspirador de quien actúa. La motivación abre la habilidad y los complots; la sospecha dice con cuán pocas águilas te descubren.
-lesson-bo-items-leaders = Los cuadrados son Hitler y sus lugartenientes. Quien empieza su turno junto a uno sufre una penalización.
-lesson-bo-items-move = Cada movimiento es una acción. Ve al Deutschlandhalle: lo dorado se puede pulsar.
+lesson-bo-items-sheet = Este es el tablero de conspirador de quien actúa. La motivación abre la habilidad y los complots; la sospecha dice cuán pocas águilas bastan para delatarte.
+lesson-bo-items-leaders = Los cuadrados son Hitler y sus lugartenientes. Quien empieza su turno en el espacio de uno de ellos sufre una penalización.
+lesson-bo-items-move = Cada movimiento es una acción. Ve a la Deutschlandhalle: lo dorado se puede pulsar.
 lesson-bo-items-reveal = Aquí hay un objeto boca abajo. Revélalo; es tu última acción, así que sigue un evento y el turno de Olbricht.
-lesson-bo-items-collect = Vuelve a ser tu turno y aquí hay un mapa. Recógelo.
-lesson-bo-items-deliver = Este espacio pide un mapa. Entrégalo y tu sospecha baja dos.
-lesson-bo-items-done = La sospecha vuelve a ser baja: para eso sirven las entregas. Después: de dónde sale el valor.
-lesson-bo-courage-welcome = Unos turnos después. Los complots necesitan a alguien comprometido; a eso llevan conspirar y las cartas.
-lesson-bo-courage-conspire = Conspira con tres dados. Los números dan acciones, las dianas van a la disidencia, las águilas suben la sospecha.
-lesson-bo-courage-dossier = Los unos te dieron dos acciones más. Roba una carta del mazo de expedientes.
-lesson-bo-courage-card = Las pruebas de crímenes llevan una flecha: jugarlas cuesta una acción. Juégalas.
-lesson-bo-courage-committed = La carta ofrece dos cosas. Elige motivación: Canaris queda comprometido y puede intentar complots.
-lesson-bo-courage-offer = Llega Goebbels y el evento hace una oferta a Olbricht. Acepta: él también queda comprometido.
-lesson-bo-courage-again = Ahora conspira Olbricht. Hay dos dianas en la disidencia; la tercera la llena.
-lesson-bo-courage-dissent = La disidencia está llena: sube la motivación de alguien o baja el Apoyo Militar. Dásela a Canaris, que se vuelve temerario.
-lesson-bo-courage-done = Dos personas que se atreven. Después: qué pasa cuando las descubren.
-lesson-bo-prison-welcome = Hitler está en el espacio de Olbricht, que tiene el golpe de Estado. Su sospecha es alta: con pocas águilas se acabó.
+lesson-bo-items-collect = Vuelve a ser tu turno y aquí hay un mapa. Cógelo.
+lesson-bo-items-deliver = Este espacio pide un mapa. Entrégalo y tu sospecha baja 2 pasos.
+lesson-bo-items-done = El nivel de sospecha vuelve a ser bajo: para eso sirven las entregas. Después: de dónde sale el valor.
+lesson-bo-courage-welcome = Unos turnos después. Un complot exige el nivel de motivación comprometido; a eso llevan conspirar y las cartas.
+lesson-bo-courage-conspire = Conspira con tres dados. Los números dan acciones, las dianas van al marcador de disidencia, las águilas suben la sospecha.
+lesson-bo-courage-dossier = Los unos te han dado dos acciones más. Roba una carta de conspiración para tu dosier.
+lesson-bo-courage-card = «{ card-war-crimes-evidence }» lleva una flecha: jugarla cuesta una acción. Juégala.
+lesson-bo-courage-committed = La carta ofrece dos cosas. Elige la motivación: Canaris llega al nivel comprometido y puede intentar complots.
+lesson-bo-courage-offer = Llega Goebbels y el evento hace una oferta a Olbricht. Acepta: él también llega al nivel comprometido.
+lesson-bo-courage-again = Ahora conspira Olbricht. Hay dos dianas en el marcador de disidencia; la tercera lo llena.
+lesson-bo-courage-dissent = El marcador de disidencia está lleno: sube la motivación de alguien o baja el apoyo militar. Elige a Canaris, que se vuelve temerario.
+lesson-bo-courage-done = Dos personas que se atreven. Después: qué pasa cuando un complot es detectado.
+lesson-bo-prison-welcome = Hitler está en el espacio de Olbricht, que tiene «{ plot-coup-detat }». Su nivel de sospecha es alto: con un águila se acabó.
 lesson-bo-prison-attempt = Inténtalo de todos modos. La página muestra lo que hace falta antes de tirar.
 lesson-bo-prison-roll = Bastarían dos dianas; un águila basta para delatarlo. Tira los tres dados.
 lesson-bo-prison-deliver = Un águila: detectado. Olbricht está en prisión y Canaris sigue solo. Entrega la información para que baje la sospecha.
 lesson-bo-prison-raid = La última acción: roba una carta. Nadie sabe qué traerá el evento.
-lesson-bo-prison-illegal = Una redada. Quien guarda una carta ilegal se arriesga al arresto: deshazte de la cámara oculta.
+lesson-bo-prison-illegal = Una redada. Quien conserva una carta ilegal se arriesga al arresto: descarta «{ card-hidden-camera }».
 lesson-bo-prison-release = Interrogan a Olbricht. Esta vez una respuesta lo libera: elígela.
 lesson-bo-prison-done = Está fuera. Los arrestos cuestan tiempo y cartas, no la partida. Después: el complot que sale bien.
-lesson-bo-plot-welcome = Canaris es temerario y tiene el complot del francotirador. Hitler está en Núremberg, a un movimiento.
-lesson-bo-plot-meet = La mayoría de los complots exige estar donde Hitler. Ve a Núremberg.
-lesson-bo-plot-attempt = Se cumple todo lo necesario. Empieza el intento de complot; cuesta una acción.
-lesson-bo-plot-first = Dos dados, dos dianas, tres águilas para ser detectado: las probabilidades están al lado. Tira los dos.
-lesson-bo-plot-second = Falló, pero nadie lo notó. Te quedan acciones: inténtalo otra vez.
+lesson-bo-plot-welcome = Canaris es temerario y tiene «{ plot-sniper }». Hitler está en Núremberg, a un movimiento.
+lesson-bo-plot-meet = La mayoría de los complots exige estar en el espacio de Hitler. Ve a Núremberg.
+lesson-bo-plot-attempt = Se cumplen todos los elementos requeridos. Empieza el intento de complot; cuesta una acción.
+lesson-bo-plot-first = Dos dados; hacen falta dos dianas, y tres águilas lo delatan: las probabilidades están al lado. Tira los dos.
+lesson-bo-plot-second = Ha fracasado, pero nadie lo ha notado. Te quedan acciones: inténtalo otra vez.
 lesson-bo-plot-last = Las mismas probabilidades, otra vez. Tira.
 lesson-bo-plot-done = Dos dianas: Hitler ha muerto y habéis ganado. Ahora sin mí: una partida fácil, dos conspiradores.
-bo-as-list = En una lista
-bo-on-map = Pulsa uno de los espacios dorados del mapa.
-bo-ask-target-motivation-up = ¿De quién sube { $by } la motivación?
-bo-ask-target-motivation-down = ¿De quién baja { $by } la motivación?
-bo-ask-target-suspicion-up = ¿De quién sube { $by } la sospecha?
-bo-ask-target-suspicion-down = ¿De quién baja { $by } la sospecha?
+bo-ask-target-motivation-up =
+    { $steps ->
+        [one] ¿De quién sube { $steps } paso la motivación?
+       *[other] ¿De quién sube { $steps } pasos la motivación?
+    }
+bo-ask-target-motivation-down =
+    { $steps ->
+        [one] ¿De quién baja { $steps } paso la motivación?
+       *[other] ¿De quién baja { $steps } pasos la motivación?
+    }
+bo-ask-target-suspicion-up =
+    { $steps ->
+        [one] ¿De quién sube { $steps } paso la sospecha?
+       *[other] ¿De quién sube { $steps } pasos la sospecha?
+    }
+bo-ask-target-suspicion-down =
+    { $steps ->
+        [one] ¿De quién baja { $steps } paso la sospecha?
+       *[other] ¿De quién baja { $steps } pasos la sospecha?
+    }
 bo-ask-space-leader = ¿Adónde va { $leader }?
 bo-ask-space-deputies = ¿A qué espacio acuden los lugartenientes?
 bo-ask-space-go = ¿Adónde vas?
@@ -2969,9 +2990,9 @@ bo-change-defections = dianas en la carta: { $before } → { $after }
 bo-changes-nothing-more = Nada cambia.
 bo-there = allí: { $names }
 bo-there-nobody = allí no hay nadie
-bo-comes-from = viene de { $space }
+bo-comes-from = ahora { $in }
 bo-odds-conspire = una diana { $target } %, un águila { $eagle } %
-bo-odds-release = { $freed } % un preso sale libre, { $arrested } % te detienen
+bo-odds-release = { $freed } % un preso sale libre, { $arrested } % te arrestan
 bo-odds-die = un número { $numbers } %, un águila { $eagle } %
 bo-odds-number = número { $chance } %: { $does }
 bo-odds-eagle = águila { $chance } %: { $does }
@@ -2991,7 +3012,7 @@ bo-accept-roll = Tirar el dado
 bo-decline-roll = No tirar
 bo-you = tú
 bo-their-turn = su turno
-bo-ability-closed-other = Se puede usar a partir de «motivado».
+bo-ability-closed-other = Disponible desde el nivel motivado.
 bo-read-card = Leer la carta { $card }
 bo-tab-attempt = Intento
 bo-tab-cards = Cartas
@@ -3077,16 +3098,16 @@ bo-scene-sixths =
         [5] Se logra cinco de cada seis veces.
        *[other] Salga lo que salga, se logra.
     }
-bo-scene-percent = { $percent } de que se logre.
-bo-scene-no-hope = Ya no puede lograrse.
+bo-scene-percent = Probabilidad de éxito: { $percent }.
+bo-scene-no-hope = Ya no puede tener éxito.
 bo-scene-lie = Los dados están quietos.
 bo-scene-ignored =
     { $eagles ->
         [one] Un águila no cuenta.
        *[other] { $eagles } águilas no cuentan.
     }
-bo-scene-reroll-key = Toca un dado para volver a tirarlo. Debajo de cada uno: la probabilidad de lograrlo y la de quedar delatado.
-bo-scene-odds = logrado { $success }, delatado { $detection }
+bo-scene-reroll-key = Toca un dado para volver a tirarlo. Debajo de cada uno: la probabilidad de éxito y la de ser detectado.
+bo-scene-odds = éxito { $success }, detectado { $detection }
 bo-scene-rerolled = tirado de nuevo: { $before } → { $after }
 bo-scene-rerolling = de nuevo: { $before }…
 bo-scene-again = Otra vez
@@ -3111,9 +3132,8 @@ bo-scene-idle-tile = Allí no hay ningún objeto boca abajo.
 bo-scene-idle-offer = No se ofrece.
 bo-scene-idle-nothing = Nada cambia.
 bo-scene-no-effect = Sin efecto
-bo-scene-front = El frente retrocede
+bo-scene-front = El frente se acerca
 bo-scene-open = Se abren: { $spaces }.
-bo-scene-close = Se cierran: { $spaces }.
 bo-scene-raid = Redada de la Gestapo
 bo-scene-only-left = Solo queda { $who }.
 bo-scene-nobody-speaks = Nadie habla.
@@ -3236,14 +3256,14 @@ page-stream-all = Todo
 page-stream-talk = Chat
 page-stream-claims = Declaraciones
 page-stream-rolls = Tiradas
-page-stream-acts = Hechos
+page-stream-acts = Acciones
 page-talk-more = Frases hechas, preguntas a los bots, ajustes
 page-ask-bot = Preguntar a un bot
 page-ask-why = ¿Por qué?
 page-ask-trust = ¿En quién confías?
 page-ask-suspect = ¿De quién sospechas?
-page-ask-plan = ¿El plan?
-page-ask-need = ¿Qué te falta?
+page-ask-plan = ¿Cuál es el plan?
+page-ask-need = ¿Qué necesitas?
 page-ask-about = Sobre quién
 page-ask-about-nobody = sobre nadie en particular
 page-ask-about-name = sobre { $name }
@@ -3503,7 +3523,7 @@ page-glossary = Glosario
 page-gallery = Galería
 page-print = Imprimir
 page-look-up = Consultar
-page-key-look-up = Consultar lo que está enfocado
+page-key-look-up = Consultar lo que está seleccionado
 page-lesson-step = { $step } de { $of }
 page-lesson-wait = Mira lo que hacen los demás…
 page-lesson-not-yet = Aún no: primero haz lo que dice quien te guía.
@@ -3566,8 +3586,8 @@ page-sh-limited = límite de mandato
 page-sh-clear = no H.
 page-sh-ballots-in =
     { $count ->
-        [one] { $count } de { $of } votos emitido. Se descubren todos a la vez.
-       *[other] { $count } de { $of } votos emitidos. Se descubren todos a la vez.
+        [one] Se ha emitido { $count } voto de { $of }. Se descubren todos a la vez.
+       *[other] Se han emitido { $count } votos de { $of }. Se descubren todos a la vez.
     }
 page-sh-ballot-in = Tu voto está emitido. Se descubren todos a la vez.
 page-sh-elected = gobierno elegido
@@ -3621,7 +3641,7 @@ page-sh-end-fascist-policies = Ronda { $round }: entró en vigor la sexta polít
 page-sh-end-hitler-executed = Ronda { $round }: ejecutaron a { $hitler }, que era Hitler.
 page-sh-end-hitler-elected = Ronda { $round }: { $hitler } salió Canciller, y era Hitler.
 page-sh-end-players = jugadores: { $players } · rondas: { $rounds }
-page-sh-end-dead = fuera de juego
+page-sh-end-dead = ya no jugaba
 page-sh-end-lies = Quién mintió, y cuándo
 page-sh-end-lies-count = declaraciones: { $claims }; falsas: { $lies }
 page-sh-end-no-lies = Todas las declaraciones eran ciertas.
@@ -3642,14 +3662,14 @@ page-sh-lie-hidden = Calló una política liberal.
 page-sh-lie-chose = Pudo promulgar una política liberal, y promulgó la fascista.
 page-sh-lie-cleared = Dio por liberal a { $name }, que iba con los fascistas.
 page-sh-lie-accused = Acusó a { $name }, liberal.
-page-sh-lie-peek = Contó de otro modo las tres siguientes.
-page-sh-lie-misled = Contó una mano que no tenía.
+page-sh-lie-peek = Dijo otra cosa sobre las tres siguientes.
+page-sh-lie-misled = Declaró una mano que no tenía.
 page-sh-lie-truth = { $name } dijo lo contrario, y era verdad.
 page-sh-record-title = Registro de gobiernos
 page-sh-record-key = abrir: R
-page-sh-own-board = Un tablero propio
-page-sh-power-of = Poder de la política fascista n.º { $space }
-page-sh-own-board-use = Jugar con estas
+page-sh-own-board = Tablero a medida
+page-sh-power-of = Poder de la política fascista n.º { $space }
+page-sh-own-board-use = Usar este tablero
 page-sh-as-published = Como se publicó
 page-sh-record-last = Los últimos gobiernos
 page-sh-record-so-far = declarado hasta ahora
@@ -3674,7 +3694,7 @@ page-sh-record-voting = votación
 page-sh-record-in-session = en sesión
 page-sh-record-down = rechazado
 page-sh-record-chaos = caos
-page-sh-record-veto-refused = veto denegado
+page-sh-record-veto-refused = veto rechazado
 page-sh-record-special = por elección especial
 page-sh-record-cleared = { $name } no es Hitler
 page-sh-record-really = eran
@@ -3774,7 +3794,7 @@ page-sh-hold-look = Mantén pulsado
 page-sh-hold-let-go = Si sueltas, se cierra.
 page-sh-envelope = Tu sobre, { $name }
 page-sh-envelope-seat = Asiento { $seat } de { $seats }. ¿Nadie detrás de ti?
-page-sh-envelope-closed = Lo que te enseñan de noche está aquí, mientras mantienes pulsado.
+page-sh-envelope-closed = Lo que solo tú puedes saber está aquí, mientras mantienes pulsado.
 page-sh-envelope-seen = Ya lo he visto
 page-sh-envelope-look-first = Primero mantenlo abierto un momento.
 page-sh-party = Partido: { $party }
@@ -3812,7 +3832,7 @@ page-sh-strip-earlier =
     }
 page-sh-bubble-drawn = robó
 page-sh-bubble-received = recibió
-page-sh-bubble-party = el carnet:
+page-sh-bubble-party = el carné:
 page-sh-bubble-peek = encima:
 page-sh-failed = Fallidas
 page-sh-muted = En sesión: en silencio hasta que se promulgue la política.
@@ -3855,25 +3875,25 @@ lesson-sh-liberal = Como liberal
     .text = Elegir, observar, declarar y descubrir quién miente.
 lesson-sh-fascist = Como fascista
     .text = Conocer a Hitler, mentir una vez y parecer liberal.
-lesson-sh-fascist-welcome = Esta vez eres fascista, de dos contra tres liberales. Ganan seis políticas fascistas, o Hitler como Canciller tras la tercera.
+lesson-sh-fascist-welcome = Esta vez eres fascista: sois dos contra tres liberales. Ganáis con seis políticas fascistas, o con Hitler elegido Canciller tras la tercera.
 lesson-sh-fascist-role = Mantén pulsado para ver quién eres. Que nadie note cuánto miras.
 lesson-sh-fascist-hitler = Por la noche viste a Hitler: aquí. Con cinco jugadores Hitler también te conoce; nunca parezcáis amigos.
 lesson-sh-fascist-line = Esta es la línea. Desde la tercera política fascista, un gobierno con Hitler de Canciller gana al instante.
-lesson-sh-fascist-nominate = Eres la primera candidatura a la presidencia. A un Canciller liberal se le podrá culpar de lo que salga.
-lesson-sh-fascist-vote = Vota ja a tu propio gobierno: otra cosa sería rara.
+lesson-sh-fascist-nominate = Eres el primer candidato a Presidente. A un Canciller liberal se le podrá culpar luego de lo que promulguéis.
+lesson-sh-fascist-vote = Vota ja a tu propio gobierno: cualquier otra cosa resultaría rara.
 lesson-sh-fascist-elected = Las papeletas están a la vista. Los liberales también las leen, así que vota como un liberal.
 lesson-sh-fascist-discard = Dos políticas fascistas y una liberal. Descarta la liberal y tu Canciller no tendrá elección.
 lesson-sh-fascist-enacted = Una política fascista, y ambos bajo sospecha. Ahora necesitas una historia.
-lesson-sh-fascist-claim = Di que robaste tres fascistas: nadie puede desmentirlo. O di la verdad y carga la elección a otros.
-lesson-sh-fascist-record = Todo lo dicho queda aquí. Si dos afirmaciones no pueden ser ciertas a la vez, se marcan ambas: calma, y acusa primero.
+lesson-sh-fascist-claim = Di que robaste tres fascistas: es una mentira que nadie puede desmentir. O di la verdad, y que parezca que tu Canciller tuvo elección.
+lesson-sh-fascist-record = Todo lo dicho queda aquí. Si dos declaraciones no pueden ser ciertas a la vez, se marcan ambas: calma, y acusa primero.
 lesson-sh-fascist-second-vote = Otro gobierno. Un liberal que no se fía vota nein; decide qué quieres parecer.
 lesson-sh-fascist-end = Ese es el arte: pocas mentiras, en el momento justo, y Hitler al otro lado de la línea. Sigue y remátalo.
-page-sh-brief-who = La mayoría de los { $players } en esta mesa son liberales y no se conocen entre sí. Los fascistas sí, y uno de ellos es Hitler.
+page-sh-brief-who = Sois { $players } en esta mesa. La mayoría son liberales y no se conocen entre sí. Los fascistas sí, y uno de ellos es Hitler.
 page-sh-brief-liberals = quieren { $policies } políticas liberales o que Hitler sea ejecutado.
 page-sh-brief-fascists = quieren { $policies } políticas fascistas o que Hitler sea elegido Canciller cuando haya { $zone } en vigor.
 page-sh-brief-first = Primero
-page-sh-brief-first-own = Miras tu rol, solo para tus ojos. Luego nominas a un Canciller y todos votan.
-page-sh-brief-first-other = Miras tu rol, solo para tus ojos. Luego { $name } nomina a un Canciller y todos votan, tú también.
+page-sh-brief-first-own = Miras tu rol, que solo tú puedes ver. Luego propones a un Canciller y todos votan.
+page-sh-brief-first-other = Miras tu rol, que solo tú puedes ver. Luego { $name } propone a un Canciller y todos votan, tú también.
 
 ## Content packs
 
@@ -4044,7 +4064,7 @@ bo-plots-less-eagles =
         [one] −{ $eagles } águila
        *[other] −{ $eagles } águilas
     }
-bo-plots-reroll = 1 dado se repite
+bo-plots-reroll = 1 dado se vuelve a tirar
 bo-plots-meeting = Todos en un espacio
 bo-plots-beside = { $who } a su lado
 bo-plots-is = { $who } está { $in }
@@ -4067,7 +4087,7 @@ bo-plots-agrees = { $who } debe aceptar
 bo-plots-later = { $who }, se juega tras la tirada
 bo-plots-support-least = solo con apoyo militar { $support } o más
 bo-plots-stake-spent = Se pierde pase lo que pase: { $things }.
-bo-plots-stake-detected = Si es detectado, { $who } es arrestado, se pierde «{ $plot }», Hitler va a la Cancillería y la motivación de todos baja 1.
+bo-plots-stake-detected = Si es detectado, { $who } es arrestado, se pierde «{ $plot }», Hitler va a la Cancillería y la motivación de todos baja 1 paso.
 bo-plots-spare =
     { $dice ->
         [one] { $dice } dado más de los que hay en la reserva.
@@ -4075,7 +4095,7 @@ bo-plots-spare =
     }
 bo-plots-with-later = Con las cartas para después de tirar:
 bo-plots-wanted = { $item }: se pide para este intento.
-bo-plots-before-after = Éxito { $before } ahora, { $after } con ello; entonces detectado { $detected }.
+bo-plots-before-after = Éxito: { $before } ahora, { $after } con ello. Detectado: { $detected } con ello.
 bo-plots-what-else = Qué más puede ayudar
 bo-plots-ask-for = Pedir a { $who }
 bo-plots-take = Usar
@@ -4092,7 +4112,7 @@ bo-plots-best-near = más cerca: { $plot }
 bo-key-plots = Los complots y sus probabilidades
 bo-brief-you = Eres { $name }
 bo-brief-two = Diriges a dos conspiradores
-bo-brief-ability = Desde «motivado»: { $text }
+bo-brief-ability = Desde el nivel motivado: { $text }
 bo-brief-win = Ganamos
 bo-brief-win-text = solo con un intento de complot que acabe con Hitler.
 bo-brief-win-lieutenants = solo con intentos de complot que acaben con Hitler y dos de sus lugartenientes.
@@ -4115,7 +4135,7 @@ history-name = «Orquesta Negra», en alemán Schwarze Kapelle, llamaba la Gesta
 history-people = No eran santos. Varios habían servido al régimen durante años, celebrado sus primeros éxitos o participado en la guerra de aniquilación en el este, y no todos querían una democracia. Lo que vieron de sus crímenes llevó a muchos a arriesgar la vida, y la mayoría de los aquí nombrados la perdió.
 history-others = No fueron los únicos. Comunistas, socialdemócratas y sindicalistas resistieron desde el primer día; el carpintero Georg Elser actuó solo; los estudiantes de la Rosa Blanca escribieron octavillas; la Orquesta Roja y el Círculo de Kreisau se reunían en secreto; los judíos se alzaron en guetos y campos; y en todos los países ocupados hubo quien luchó, escondió a otros o dijo que no.
 history-victims = Lo que querían detener era real. La Alemania nacionalsocialista asesinó a seis millones de judíos, a cientos de miles de sinti y romaníes, a más de tres millones de prisioneros de guerra soviéticos, a unas 250 000 personas enfermas y discapacitadas y a millones de civiles, la mayoría en Polonia y la Unión Soviética. El juego muestra estos crímenes porque callarlos sería peor; nada en él los premia.
-history-after = Tras el 20 de julio de 1944 fueron ejecutadas unas doscientas personas y detenidas sus familias. En los nueve meses que aún duró la guerra murieron más alemanes que en los cinco años anteriores. Mucho después de la guerra, muchos alemanes seguían llamando traidores a los conjurados.
+history-after = En los meses que siguieron al 20 de julio de 1944 fueron ejecutadas por ello unas doscientas personas, y detenidas muchas de sus familias. En los nueve meses que aún duró la guerra murieron más alemanes que en los cinco años anteriores. Mucho después de la guerra, muchos alemanes seguían llamando traidores a los conjurados.
 history-more = Para seguir leyendo, y para recordar:
 history-part-conspirator = Los conjurados
 history-part-leader = Los dirigentes del régimen
@@ -4228,7 +4248,7 @@ history-event-kursk-recaptured = 8 de febrero de 1943. El Ejército Rojo recuper
 history-event-v-2-rocket-attack = Desde el 8 de septiembre de 1944 los cohetes V-2 cayeron sobre Londres, Amberes y otras ciudades y mataron a miles de personas. Los construían presos del campo de Mittelbau-Dora, donde murieron unas 20 000 personas.
 history-event-fuehrer-bunker = Desde enero de 1945 Hitler vivió bajo el jardín de la Cancillería. El 30 de abril, con el Ejército Rojo a pocas calles, se suicidó.
 history-event-operation-overlord = 6 de junio de 1944. Más de 150 000 soldados aliados desembarcaron en Normandía en un día. Los conjurados se preguntaron si un golpe tenía aún sentido; Tresckow respondió que había que intentarlo a toda costa.
-history-event-gothic-line = Otoño de 1944. Los alemanes mantenían una línea en los Apeninos. Tras ella, las SS y soldados asesinaron a civiles: unos 560 en Sant’Anna di Stazzema y unos 770 en torno a Marzabotto.
+history-event-gothic-line = Verano y otoño de 1944. Los alemanes mantenían una línea en los Apeninos. Tras ella, las SS y soldados asesinaron a civiles: unos 560 en Sant’Anna di Stazzema y unos 770 en torno a Marzabotto.
 history-event-rommel-executed = 14 de octubre de 1944. Sospechoso de conocer la conjura, Rommel fue obligado a tomar veneno. El régimen habló de sus heridas y le dio un funeral de Estado.
 history-event-documents-located = Septiembre de 1944. En una caja fuerte de Zossen la Gestapo halló papeles sobre los planes de 1938 a 1940; en abril de 1945, los diarios de Canaris. A los pocos días fueron ahorcados Canaris, Oster, Bonhoeffer y Dohnanyi.
 history-event-fall-of-rome = 4 de junio de 1944. Los Aliados entraron en Roma. En octubre de 1943 los ocupantes habían deportado a más de mil de sus judíos, de los que volvieron 16; en marzo de 1944 fusilaron a 335 personas en las Fosas Ardeatinas.

@@ -147,19 +147,19 @@ space-zurich = Zurigo
     .text = Quando entri: il tuo sospetto aumenta di 1.
     .place = Città della Svizzera neutrale.
 space-prague = Praga
-    .text = Consegna una Firma: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna una Firma: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Capitale della Cecoslovacchia, occupata nel 1939.
 space-posen = Posen
-    .text = Consegna un Distintivo: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna un Distintivo: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = La città polacca di Poznań, annessa nel 1939.
 space-warsaw = Varsavia
-    .text = Consegna Informazioni: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna Informazioni: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Capitale della Polonia, occupata nel 1939.
 space-wolfsschanze = Wolfsschanze
-    .text = Consegna Chiavi: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna Chiavi: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Quartier generale di Hitler nei boschi vicino a Rastenburg.
 space-anlage-sued = Anlage Süd
-    .text = Consegna Veleno: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna Veleno: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Quartier generale con galleria ferroviaria vicino a Strzyżów.
 space-wolfsschlucht = Wolfsschlucht
     .text = Consegna un oggetto qualsiasi se sei dell’Abwehr: il tuo sospetto diminuisce di 2.
@@ -180,13 +180,13 @@ space-treblinka = Treblinka
     .text = Quando entri: la tua motivazione aumenta di 2 e il tuo sospetto aumenta di 1.
     .place = Campo di sterminio. Qui furono assassinate tra 700.000 e 900.000 persone, quasi tutte ebree.
 space-borisov = Borisov
-    .text = Consegna una Mappa: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna una Mappa: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Città della Bielorussia, quartier generale del Gruppo d’armate Centro nel 1941.
 space-smolensk = Smolensk
-    .text = Consegna Esplosivi: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna Esplosivi: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Città russa dove nel marzo 1943 fu introdotta una bomba sull’aereo di Hitler.
 space-wasserburg = Wasserburg
-    .text = Consegna Armi: il sospetto diminuisce di 3 in tutto, distribuiti come vuoi.
+    .text = Consegna Armi: il sospetto diminuisce di 3 in tutto, da distribuire come vuoi.
     .place = Quartier generale vicino a Pskov.
 space-wehrwolf = Wehrwolf
     .text = Consegna un oggetto qualsiasi se sei della Wehrmacht: il tuo sospetto diminuisce di 2.
@@ -200,11 +200,11 @@ space-prison = Prigione
 item-badge = Distintivo
     .text = Si usa nei complotti A, B e M.
 item-explosives = Esplosivi
-    .text = Si usa nei complotti B, D ed E.
+    .text = Si usano nei complotti B, D ed E.
 item-intel = Informazioni
-    .text = Si usa nei complotti C, H e L.
+    .text = Si usano nei complotti C, H e L.
 item-keys = Chiavi
-    .text = Si usa nei complotti E, G e M.
+    .text = Si usano nei complotti E, G e M.
 item-map = Mappa
     .text = Si usa nei complotti C, D e K.
 item-poison = Veleno
@@ -212,14 +212,14 @@ item-poison = Veleno
 item-signature = Firma
     .text = Si usa nei complotti F, J e K.
 item-weapons = Armi
-    .text = Si usa nei complotti A, H e J.
+    .text = Si usano nei complotti A, H e J.
 
 ## Black Orchestra: conspirators
 
 conspirator-beck = Ludwig Beck
     .short = Beck
     .text = Ogni complotto tentato nella tua casella ha 1 dado in più. I leader non ti danno penalità.
-    .life = Generale; nel 1938 si dimise da capo di Stato maggiore dell’esercito per protesta contro la guerra imminente e morì il 20 luglio 1944 dopo il fallito colpo di Stato.
+    .life = Generale; nel 1938 si dimise da capo di Stato maggiore dell’esercito per protesta contro la guerra imminente. Dopo il fallito colpo di Stato del 20 luglio 1944 fu costretto a spararsi e, rimasto solo ferito, fu ucciso da un soldato.
 conspirator-bonhoeffer = Dietrich Bonhoeffer
     .short = Bonhoeffer
     .text = Azione, una volta per turno: la motivazione di ogni altro cospiratore nella tua casella aumenta di 1.
@@ -235,7 +235,7 @@ conspirator-goerdeler = Carl Goerdeler
 conspirator-kordt = Erich Kordt
     .short = Kordt
     .text = Azione: guarda i primi 3 eventi dello stadio attuale e rimettili nell’ordine che vuoi.
-    .life = Diplomatico del ministero degli Esteri che prese parte ai piani contro Hitler del 1938 e del 1939; sopravvisse alla guerra.
+    .life = Diplomatico del ministero degli Esteri che prese parte ai piani contro Hitler del 1938 e del 1939; sopravvisse alla guerra e morì nel 1969.
 conspirator-olbricht = Friedrich Olbricht
     .short = Olbricht
     .text = Azione: muoviti di un massimo di 2 caselle o muovi di 1 casella un altro cospiratore.
@@ -601,7 +601,7 @@ bo-answer-discard-1-card-or-item-of-one-other = Un altro cospiratore libero a tu
 bo-answer-discard-1-card-of-one-other-and-discard-1-item-of-them = Un altro cospiratore libero a tua scelta scarta 1 carta e 1 oggetto.
 bo-answer-discard-all-items-of-one-other = Un altro cospiratore libero a tua scelta scarta tutti i suoi oggetti.
 bo-answer-remove-2-tiles = Togli 2 tessere oggetto dal tabellone senza guardarle.
-bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler si sposta dall’altro cospiratore libero più vicino al QG Gestapo.
+bo-answer-move-himmler-to-the-other-nearest-gestapo-hq = Himmler si muove nella casella dell’altro cospiratore libero più vicino al QG Gestapo.
 bo-answer-move-deputies-to-start = Ogni delegato torna nella sua casella di partenza.
 bo-answer-move-bormann-himmler-to-one-other-and-motivation-minus-1-of-them = Bormann e Himmler si muovono nella casella di un altro cospiratore libero a tua scelta, la cui motivazione diminuisce di 1.
 
@@ -900,28 +900,32 @@ belief-sh-laid-drawn =
     { $policy ->
         [liberal] { $government } hanno promulgato una legge liberale
        *[fascist] { $government } hanno promulgato una legge fascista
-    }; { $president } dice di averne pescate, su tre: { $drawn ->
-        [one] una liberale
-       *[other] { $drawn } liberali
+    }; { $president } dice che, delle tre pescate, { $drawn ->
+        [0] nessuna era liberale
+        [one] una era liberale
+       *[other] { $drawn } erano liberali
     }.
 belief-sh-laid-received =
     { $policy ->
         [liberal] { $government } hanno promulgato una legge liberale
        *[fascist] { $government } hanno promulgato una legge fascista
-    }; { $chancellor } dice di averne ricevute, su due: { $received ->
-        [one] una liberale
-       *[other] { $received } liberali
+    }; { $chancellor } dice che, delle due ricevute, { $received ->
+        [0] nessuna era liberale
+        [one] una era liberale
+       *[other] { $received } erano liberali
     }.
 belief-sh-laid-both =
     { $policy ->
         [liberal] { $government } hanno promulgato una legge liberale
        *[fascist] { $government } hanno promulgato una legge fascista
-    }; { $president } dice di averne pescate, su tre: { $drawn ->
-        [one] una liberale
-       *[other] { $drawn } liberali
-    }; { $chancellor }, di averne ricevute, su due: { $received ->
-        [one] una liberale
-       *[other] { $received } liberali
+    }; { $president } dice che, delle tre pescate, { $drawn ->
+        [0] nessuna era liberale
+        [one] una era liberale
+       *[other] { $drawn } erano liberali
+    }; { $chancellor } dice che, delle due ricevute, { $received ->
+        [0] nessuna era liberale
+        [one] una era liberale
+       *[other] { $received } erano liberali
     }.
 belief-sh-vetoed = { $government } hanno posto il veto su entrambe le leggi.
 belief-sh-investigated = { $president } ha indagato su { $target }.
@@ -938,6 +942,7 @@ belief-sh-saw =
 belief-sh-special-election = { $president } ha indetto un’elezione speciale per { $target }.
 belief-sh-peeked =
     { $president } dice che, delle prime tre leggi, { $liberal ->
+        [0] nessuna era liberale
         [one] una era liberale
        *[other] { $liberal } erano liberali
     }.
@@ -957,7 +962,7 @@ say-sh-nominate-vouched =
     { $way ->
         [a] { $by } ha visto la tessera di { $name }. Mi baso su questo.
         [b] { $by } garantisce per { $name }, e ci credo.
-       *[c] { $by } ha indagato su { $name } e ha detto liberale.
+       *[c] { $by } ha indagato su { $name } e ha detto: liberale.
     }
 say-sh-nominate-record =
     { $way ->
@@ -974,7 +979,7 @@ say-sh-nominate-again =
 say-sh-nominate-least =
     { $way ->
         [a] Tra chi posso scegliere, { $name } è chi mi dà meno dubbi.
-        [b] Non vedo nulla che parli contro { $name }.
+        [b] Non vedo nulla contro { $name }.
        *[c] { $name } mi sembra la scelta più sicura.
     }
 say-sh-nominate-new =
@@ -1011,7 +1016,7 @@ say-sh-nein-doubt =
     { $way ->
         [a] Non mi fido di { $name }.
         [b] Non con { $name } al governo.
-       *[c] Troppo parla contro { $name }.
+       *[c] C’è troppo contro { $name }.
     }
 say-sh-nein-others =
     { $way ->
@@ -1173,18 +1178,18 @@ bo-in-space =
         [train-station] alla Stazione Ferroviaria
         [deutschlandhalle] alla Deutschlandhalle
         [chancellery] alla Cancelleria
-        [gestapo-hq] al QG della Gestapo
+        [gestapo-hq] al QG Gestapo
         [zeughaus] allo Zeughaus
         [ministry-of-propaganda] al Ministero della Propaganda
         [sportpalast] allo Sportpalast
-        [adlerhorst] all’Adlerhorst
+        [adlerhorst] ad Adlerhorst
         [tannenberg] a Tannenberg
         [berghof] al Berghof
         [wolfsschanze] alla Wolfsschanze
-        [anlage-sued] all’Anlage Süd
+        [anlage-sued] ad Anlage Süd
         [wolfsschlucht] alla Wolfsschlucht
         [wasserburg] a Wasserburg
-        [wehrwolf] al Wehrwolf
+        [wehrwolf] a Wehrwolf
         [prison] in prigione
        *[other] a { $name }
     }
@@ -1193,18 +1198,18 @@ bo-to-space =
         [train-station] alla Stazione Ferroviaria
         [deutschlandhalle] alla Deutschlandhalle
         [chancellery] alla Cancelleria
-        [gestapo-hq] al QG della Gestapo
+        [gestapo-hq] al QG Gestapo
         [zeughaus] allo Zeughaus
         [ministry-of-propaganda] al Ministero della Propaganda
         [sportpalast] allo Sportpalast
-        [adlerhorst] all’Adlerhorst
+        [adlerhorst] ad Adlerhorst
         [tannenberg] a Tannenberg
         [berghof] al Berghof
         [wolfsschanze] alla Wolfsschanze
-        [anlage-sued] all’Anlage Süd
+        [anlage-sued] ad Anlage Süd
         [wolfsschlucht] alla Wolfsschlucht
         [wasserburg] a Wasserburg
-        [wehrwolf] al Wehrwolf
+        [wehrwolf] a Wehrwolf
         [prison] in prigione
        *[other] a { $name }
     }
@@ -1375,7 +1380,7 @@ say-bo-raid-keep =
     }
 say-bo-raid-discard =
     { $way ->
-        [a] Non devono trovarmi addosso { $thing }. Distruggo tutto.
+        [a] Non devono trovarmi addosso { $thing }. Me ne sbarazzo.
        *[b] { $thing } non vale il sospetto.
     }
 say-bo-prison-stay = Restare è ciò che ci costa meno.
@@ -1448,14 +1453,14 @@ say-bo-tile-lose = Sentiremo meno la mancanza di ciò che si trova { $in }.
 say-bo-walk-stop = È qui che volevo arrivare.
 say-bo-call-come =
     { $way ->
-        [a] Venite { $to }: agisco lì, al { $percent }% con voi.
+        [a] Venite { $to }: agisco lì. Con voi ho il { $percent }%.
         [b] Agisco { $in }. Con tutti voi è il { $percent }%.
        *[c] Raggiungetemi { $in }: insieme abbiamo il { $percent }%.
     }
 say-bo-call-bring =
     { $way ->
         [a] { $name }, puoi portarmi { $item }?
-        [b] { $name }, per «{ $plot }» vorrei { $item }.
+        [b] { $name }, per «{ $plot }» mi serve altro: { $item }.
        *[c] { $name }, mi raggiungi con { $item }?
     }
 say-bo-call-offer =
@@ -1519,8 +1524,8 @@ say-bo-plan-support =
        *[b] «{ $plot }» è pronto. Con il supporto a { $support } è presto.
     }
 say-bo-plan-support-own = Sono pronto con «{ $plot }». Aspetto che il supporto scenda da { $support }.
-say-bo-plan-hitler = { $who } è pronto con «{ $plot }». Manca che Hitler sia a portata.
-say-bo-plan-hitler-own = Sono pronto con «{ $plot }». Manca che Hitler sia alla mia portata.
+say-bo-plan-hitler = { $who } è pronto con «{ $plot }». Manca solo che Hitler sia alla sua portata.
+say-bo-plan-hitler-own = Sono pronto con «{ $plot }». Manca solo che Hitler sia alla mia portata.
 say-bo-plan-strike = { $who } può agire { $in } con «{ $plot }». Chi può aggiungere qualcosa dovrebbe esserci.
 say-bo-plan-strike-own = Posso agire { $in } con «{ $plot }». Venite se potete aggiungere qualcosa.
 say-bo-need-items =
@@ -1530,7 +1535,7 @@ say-bo-need-items =
     }
 say-bo-need-courage =
     { $way ->
-        [a] Coraggio. Se puoi, l’indicatore del Dissenso mettilo su di me.
+        [a] Coraggio. Se puoi, che l’indicatore del Dissenso sia per me.
        *[b] Coraggio, più di ogni altra cosa.
     }
 say-bo-need-nothing =
@@ -1777,18 +1782,18 @@ chapter-sh-power = I poteri
 book-sh-round-1 = Un round comincia con un’elezione. Qualcuno si candida a Presidente e propone un Cancelliere (vedi «{ rule-sh-e2 }»); tutti ne discutono, e tutti votano (vedi «{ rule-sh-e5 }»).
 book-sh-round-2 = Se il governo è eletto, tiene la sua sessione: il Presidente pesca tre leggi e ne consegna due (vedi «{ rule-sh-l1 }»), il Cancelliere ne promulga una (vedi «{ rule-sh-l2 }»). Se è respinto, avanza invece il segnalino elezioni (vedi «{ rule-sh-e7 }»).
 book-sh-round-3 = Una legge fascista può dare al Presidente un potere, che va usato adesso (vedi «{ rule-sh-p1 }»). Poi si candida a Presidente il giocatore successivo (vedi «{ rule-sh-e1 }»).
-book-sh-powers-1 = Che cosa dà una legge fascista dipende da quanti giocano. Con 5 o 6 giocatori: la terza sguardo alle leggi, la quarta e la quinta esecuzione.
-book-sh-powers-2 = Con 7 o 8 giocatori: la seconda indagine di lealtà, la terza elezione speciale, la quarta e la quinta esecuzione.
-book-sh-powers-3 = Con 9 o 10 giocatori: la prima e la seconda indagine di lealtà, la terza elezione speciale, la quarta e la quinta esecuzione.
+book-sh-powers-1 = Che cosa dà una legge fascista dipende da quanti giocano. Con 5 o 6 giocatori la terza dà uno sguardo alle leggi, la quarta e la quinta un’esecuzione ciascuna.
+book-sh-powers-2 = Con 7 o 8 giocatori la seconda dà un’indagine di lealtà, la terza un’elezione speciale, la quarta e la quinta un’esecuzione ciascuna.
+book-sh-powers-3 = Con 9 o 10 giocatori la prima e la seconda danno un’indagine di lealtà ciascuna, la terza un’elezione speciale, la quarta e la quinta un’esecuzione ciascuna.
 book-sh-powers-4 = Con la quinta si apre anche il veto (vedi «{ rule-sh-v1 }»). Con la sesta vincono i fascisti.
 book-sh-components = Ci sono 17 leggi, 6 liberali e 11 fasciste. Ognuno ha un ruolo, una tessera di partito e due schede di voto, Ja! e Nein!. Il tracciato liberale ha cinque caselle; quello fascista ne ha sei, con poteri che dipendono dal numero dei giocatori. Il segnalino elezioni conta fino a tre.
-book-sh-example-1 = Giocano in sette, ed è in vigore una legge fascista. L’ultima Presidente è stata Gina, con Bruno come Cancelliere. Ora si candida Ana. Non può proporre né Gina né Bruno (vedi «{ rule-sh-e3 }»), e propone Carla.
-book-sh-example-2 = Votano tutti e sette. Quattro dicono Ja!, tre Nein!: più sì che no, quindi Ana e Carla sono elette (vedi «{ rule-sh-e6 }»). Che cosa ha votato ciascuno resta pubblico.
-book-sh-example-3 = Ana pesca tre leggi: una liberale e due fasciste. Ne scarta una fascista senza mostrarla e consegna le altre due a Carla, senza una parola (vedi «{ rule-sh-l4 }»).
+book-sh-example-1 = Giocano in sette, ed è in vigore una legge fascista. L’ultima Presidente è stata Gina, con Bruno come Cancelliere. Ora si candida Anna. Non può proporre né Gina né Bruno (vedi «{ rule-sh-e3 }»), e propone Carla.
+book-sh-example-2 = Votano tutti e sette. Quattro dicono Ja!, tre Nein!: più sì che no, quindi Anna e Carla sono elette (vedi «{ rule-sh-e6 }»). Che cosa ha votato ciascuno resta pubblico.
+book-sh-example-3 = Anna pesca tre leggi: una liberale e due fasciste. Ne scarta una fascista senza mostrarla e consegna le altre due a Carla, senza una parola (vedi «{ rule-sh-l4 }»).
 book-sh-example-4 = Carla ha una legge liberale e una fascista. Scarta la liberale e promulga la fascista. È la seconda in vigore, e il segnalino elezioni torna a zero (vedi «{ rule-sh-e9 }»).
-book-sh-example-5 = Con sette giocatori la seconda legge fascista dà un potere alla Presidente: { power-investigate }. Ana sceglie Dario e vede, lei sola, il suo partito (vedi «{ rule-sh-p2 }»).
-book-sh-example-6 = Ora tutte e due possono parlare. Carla dichiara di aver ricevuto due leggi fasciste. Ana dichiara di averne consegnata una liberale. Una delle due mente, e il tavolo deve giudicare quale (vedi «{ rule-sh-l6 }»).
-book-sh-example-7 = Il prossimo a candidarsi è Bruno, alla sinistra di Ana; essere stato Cancelliere non glielo impedisce. Non può proporre né Ana né Carla.
+book-sh-example-5 = Con sette giocatori la seconda legge fascista dà un potere alla Presidente: { power-investigate }. Anna sceglie Dario e vede, lei sola, il suo partito (vedi «{ rule-sh-p2 }»).
+book-sh-example-6 = Ora tutte e due possono parlare. Carla dichiara di aver ricevuto due leggi fasciste. Anna dichiara di averne consegnata una liberale. Una delle due mente, e il tavolo deve giudicare quale (vedi «{ rule-sh-l6 }»).
+book-sh-example-7 = Il prossimo a candidarsi è Bruno, alla sinistra di Anna; essere stato Cancelliere non glielo impedisce. Non può proporre né Anna né Carla.
 search-sh-synonyms = elezione, voto, votare, scheda, ja, nein; uccidere, morte, morto, assassinare, esecuzione; politica, legge, carta; mentire, bugia, bluff, dichiarazione; guardare, vedere, spiare, sguardo, indagine, indagare; vincere, vittoria; perdere, sconfitta; governo, presidente, cancelliere; mazzo, scarti, mescolare; saltare, speciale
 
 ## Black Orchestra: rules
@@ -1870,7 +1875,7 @@ rule-bo-a3 = Cospirare
 rule-bo-a4 = Indicatore del Dissenso
     .text = Appena ci sono tre dadi, il giocatore attivo sceglie subito tra aumentare di 1 la motivazione di un cospiratore e diminuire di 1 il Supporto Militare, mai sotto il valore di partenza. I tre tornano nella riserva; gli altri bersagli dello stesso tiro iniziano la fila successiva. I dadi sull’indicatore restano da un turno all’altro.
 rule-bo-a5 = Consegnare un oggetto
-    .text = In una casella che chiede una consegna e non ha più la sua tessera, scarta ciò che chiede e abbassa il sospetto come dice. «Il tuo sospetto» è quello del giocatore attivo; «distribuiti come vuoi» si dividono tra i cospiratori, ovunque siano tranne in prigione. L’oggetto consegnato si scarta e non si mette nella casella.
+    .text = In una casella che chiede una consegna e non ha più la sua tessera, scarta ciò che chiede e abbassa il sospetto come dice. «Il tuo sospetto» è quello del giocatore attivo; «da distribuire come vuoi» si divide tra i cospiratori, ovunque siano tranne in prigione. L’oggetto consegnato si scarta e non si mette nella casella.
 rule-bo-a6 = Dossier
     .text = Pesca la prima carta cospiratore e mettila a faccia in su nel tuo dossier.
 rule-bo-a7 = Movimento
@@ -2055,6 +2060,11 @@ cli-replay = mostrare qualsiasi passo di una partita registrata
 cli-replay-step-option = dopo quante azioni (la fine, se manca)
 cli-replay-seat-option = da quale posto si guarda (uno spettatore, se manca)
 cli-words = controllare le frasi di tutte le lingue
+cli-words-sound =
+    { $texts ->
+        [one] { $texts } testo in { $languages }: niente da correggere.
+       *[other] { $texts } testi in ogni lingua ({ $languages }): niente da correggere.
+    }
 cli-game = il gioco
 cli-players = quanti giocatori
 cli-sizes = quanti giocatori; più numeri separati da virgole
@@ -2374,7 +2384,7 @@ error-paused-not = La partita non è in pausa.
 error-talk-off = A questo tavolo si gioca senza chat.
 error-talk-full = La chat di questo tavolo è piena.
 error-talk-muted = Adesso non puoi parlare.
-error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. L’ospite può permetterlo.
+error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. Può permetterlo chi ha aperto il tavolo.
 error-hints-against = Che cosa farebbe un bot si dice solo a chi gioca da solo con i bot.
 error-hint-unadvised = Sotto interrogatorio scegli da solo, senza consigli.
 error-hint-nothing = Ora non ti si chiede nulla.
@@ -2426,7 +2436,7 @@ cli-serve-pack = una cartella di carte proprie, con cui qui si gioca a Black Orc
 cli-schema = mostrare ciò che il server invia e accetta, come JSON Schema
 cli-schema-typescript = scrivere invece i tipi della pagina nella sua cartella
 cli-serving = Il tavolo è aperto: { $address } (Ctrl+C lo chiude)
-cli-proxy = indirizzo o rete di un proxy antistante di cui ci si fida su chi chiede
+cli-proxy = indirizzo o rete di un proxy davanti al server; ci si fida di ciò che dice sull’origine di ogni richiesta
 cli-prefix = il percorso sotto il quale un proxy mostra il tavolo, per esempio /conjura
 cli-variable-switch = { $variable } può essere 1 o 0.
 cli-limit = cambiare uno dei limiti
@@ -2506,7 +2516,6 @@ bo-no-event-text = Il primo evento si pesca alla fine del primo turno.
 bo-stage = Stadio { $stage }
 bo-your-turn = tocca a te
 bo-in-prison = in prigione
-bo-with-you = con te
 bo-mine = Mio
 bo-others = Gli altri
 bo-items = Oggetti
@@ -2547,7 +2556,7 @@ bo-actions-left =
         [one] resta { $actions } azione
        *[other] restano { $actions } azioni
     }
-bo-move-to = Movimento: { $space }
+bo-move-to = Muoviti { $to }
 bo-conspire-dice =
     { $dice ->
         [one] Tira { $dice } dado
@@ -2616,7 +2625,6 @@ bo-secret-title = Puoi leggerlo solo tu
 bo-secret-hint = Tieni premuto per leggere il tuo interrogatorio.
 bo-secret-others = Si legge ad alta voce solo l’opzione scelta. Nessuno può sapere che altro c’era sulla carta.
 bo-looking = Solo tu vedi questi eventi.
-bo-free-offers = Gratis, quando vuoi
 bo-plot-needs = Servono
 bo-plot-targets =
     { $targets ->
@@ -2640,7 +2648,6 @@ bo-odds = successo { $success }%, scoperto { $detection }%
 bo-plot-dice = Dadi
 bo-plot-give-up = Ogni dado in più può colpire, ma anche tradire. Scegli quanti tirarne.
 bo-plot-best = più probabile
-bo-plot-add = Aggiungi al complotto
 bo-plot-lost-either-way = Gli oggetti usati vanno persi, comunque vada.
 bo-roll-conspire = { $who } cospira
 bo-roll-plot = Il tentativo: { $plot }
@@ -2685,7 +2692,7 @@ bo-ask-react = Ora potresti usare qualcosa. Usalo o lascia passare.
 bo-wait-react = { $name } ({ $who }) può usare qualcosa ora.
 bo-ask-nearest = Dove va { $leader }? Più d’uno è ugualmente vicino.
 bo-wait-nearest = { $name } ({ $who }) sceglie tra caselle ugualmente vicine.
-bo-ask-deputy = Quale delegato va in { $space }?
+bo-ask-deputy = Quale delegato va { $to }?
 bo-wait-deputy = { $name } ({ $who }) sceglie un delegato.
 bo-ask-walk =
     { $spaces ->
@@ -2767,11 +2774,11 @@ bo-log-deck-shuffled =
        *[other] Si mescola il mazzo cospiratore: { $cards } carte.
     }
 bo-log-item-revealed = { $space }: { $item }, a faccia in su.
-bo-log-item-taken = { $who } prende { $item } ({ $space }).
+bo-log-item-taken = { $who } prende { $item } { $in }.
 bo-log-item-retrieved = { $who } recupera { $item } dagli scarti.
 bo-log-item-discarded = { $who } scarta { $item }.
 bo-log-item-given = { $who } dà { $item } a { $to }.
-bo-log-item-delivered = { $who } consegna { $item } ({ $space }).
+bo-log-item-delivered = { $who } consegna { $item } { $in }.
 bo-log-tile-removed = { $space }: l’oggetto è tolto senza guardarlo.
 bo-log-ability-used = { $who } usa la sua capacità.
 bo-log-conspired = { $who } cospira: { $dice }.
@@ -2876,49 +2883,47 @@ bo-defeat-text = Anche i veri congiurati fallirono: nei mesi dopo il 20 luglio 1
 lesson-bo-items = Oggetti e consegne
     .text = Muoversi, rivelare, raccogliere, consegnare: il sospetto cala.
 lesson-bo-courage = Coraggio
-    .text = Carte, cospirare, il dissenso, l’impegno.
+    .text = Carte, cospirare, l’indicatore del Dissenso, la dedizione.
 lesson-bo-prison = Scoperti
     .text = Un tentativo di complotto fallisce, un arresto, un Raid della Gestapo, un rilascio.
 lesson-bo-plot = Il complotto
     .text = Incontrare Hitler, leggere le probabilità, tirare: fino alla fine.
 lesson-bo-items-welcome = Giochi con Wilhelm Canaris e Friedrich Olbricht, che vogliono fermare Hitler. Vince solo un complotto riuscito; ci portano motivazione, oggetti e pazienza.
 lesson-bo-items-sheet = Questa è la scheda di chi agisce. La motivazione apre la capacità e i complotti; il sospetto dice quante poche aquile ti tradiscono.
-lesson-bo-items-leaders = I quadrati sono Hitler e i suoi vice. Chi comincia il turno accanto a uno di loro subisce una penalità.
-lesson-bo-items-move = Ogni movimento è un’azione. Vai al Deutschlandhalle: ciò che è dorato si può premere.
+lesson-bo-items-leaders = I quadrati sono Hitler e i suoi delegati. Chi comincia il turno nella casella di uno di loro subisce una penalità.
+lesson-bo-items-move = Ogni movimento è un’azione. Vai alla Deutschlandhalle: ciò che è dorato si può premere.
 lesson-bo-items-reveal = Qui c’è un oggetto a faccia in giù. Rivelalo; è la tua ultima azione, quindi seguono un evento e il turno di Olbricht.
 lesson-bo-items-collect = È di nuovo il tuo turno e qui c’è una mappa. Raccoglila.
-lesson-bo-items-deliver = Questa casella chiede una mappa. Consegnala e il tuo sospetto cala di due.
+lesson-bo-items-deliver = Questa casella chiede una mappa. Consegnala e il tuo sospetto diminuisce di 2.
 lesson-bo-items-done = Il sospetto è di nuovo basso: a questo servono le consegne. Poi: da dove viene il coraggio.
-lesson-bo-courage-welcome = Qualche turno dopo. I complotti vogliono qualcuno di impegnato; ci portano le carte e il cospirare.
-lesson-bo-courage-conspire = Cospira con tre dadi. I numeri danno azioni, i bersagli vanno sul dissenso, le aquile alzano il sospetto.
-lesson-bo-courage-dossier = Gli uno ti hanno dato altre due azioni. Pesca una carta dal mazzo dei dossier.
-lesson-bo-courage-card = Le prove dei crimini hanno una freccia: giocarle costa un’azione. Giocale.
-lesson-bo-courage-committed = La carta offre due cose. Scegli la motivazione: Canaris diventa impegnato e può tentare complotti.
-lesson-bo-courage-offer = Arriva Goebbels e l’evento fa un’offerta a Olbricht. Accetta: anche lui diventa impegnato.
-lesson-bo-courage-again = Ora cospira Olbricht. Sul dissenso ci sono due bersagli; il terzo lo riempie.
-lesson-bo-courage-dissent = Il dissenso è pieno: sale la motivazione di qualcuno o cala il Supporto Militare. Dalla a Canaris, che diventa temerario.
-lesson-bo-courage-done = Due persone che osano. Poi: che cosa accade quando vengono scoperte.
-lesson-bo-prison-welcome = Hitler è nella casella di Olbricht, che ha il colpo di Stato. Il suo sospetto è alto: bastano poche aquile.
+lesson-bo-courage-welcome = Qualche turno dopo. Per un complotto serve la motivazione al livello devoto; ci portano le carte e il cospirare.
+lesson-bo-courage-conspire = Cospira con tre dadi. I numeri danno azioni, i bersagli vanno sull’indicatore del Dissenso, le aquile aumentano il sospetto.
+lesson-bo-courage-dossier = Gli uno ti hanno dato altre due azioni. Pesca una carta cospiratore nel tuo dossier.
+lesson-bo-courage-card = «{ card-war-crimes-evidence }» ha una freccia: giocarla costa un’azione. Giocala.
+lesson-bo-courage-committed = La carta offre due cose. Scegli la motivazione: Canaris arriva al livello devoto e può tentare complotti.
+lesson-bo-courage-offer = Arriva Goebbels e l’evento fa un’offerta a Olbricht. Accetta: anche lui arriva al livello devoto.
+lesson-bo-courage-again = Ora cospira Olbricht. Sull’indicatore del Dissenso ci sono due bersagli; il terzo lo riempie.
+lesson-bo-courage-dissent = L’indicatore del Dissenso è pieno: aumenta la motivazione di qualcuno o diminuisce il Supporto Militare. Scegli Canaris, che diventa temerario.
+lesson-bo-courage-done = Due persone che osano. Poi: che cosa accade quando un complotto viene scoperto.
+lesson-bo-prison-welcome = Hitler è nella casella di Olbricht, che ha «{ plot-coup-detat }». Il suo sospetto è alto: con un’aquila è finita.
 lesson-bo-prison-attempt = Tentalo comunque. La pagina mostra che cosa serve prima di tirare.
 lesson-bo-prison-roll = Basterebbero due bersagli; un’aquila basta a tradirlo. Tira tutti e tre i dadi.
 lesson-bo-prison-deliver = Un’aquila: scoperto. Olbricht è in prigione e Canaris va avanti da solo. Consegna le informazioni, così il sospetto cala.
 lesson-bo-prison-raid = L’ultima azione: pesca una carta. Che cosa porterà l’evento, nessuno lo sa.
-lesson-bo-prison-illegal = Un Raid della Gestapo. Chi tiene una carta illegale rischia l’arresto: getta la macchina fotografica nascosta.
+lesson-bo-prison-illegal = Un Raid della Gestapo. Chi tiene una carta illegale rischia l’arresto: scarta «{ card-hidden-camera }».
 lesson-bo-prison-release = Olbricht viene interrogato. Stavolta una risposta lo libera: sceglila.
 lesson-bo-prison-done = È fuori. Gli arresti costano tempo e carte, non la partita. Poi: il complotto che riesce.
-lesson-bo-plot-welcome = Canaris è temerario e ha il complotto del cecchino. Hitler è a Norimberga, a un movimento.
-lesson-bo-plot-meet = Quasi tutti i complotti vogliono che tu sia dov’è Hitler. Vai a Norimberga.
-lesson-bo-plot-attempt = Tutto ciò che serve c’è. Comincia il tentativo; costa un’azione.
-lesson-bo-plot-first = Due dadi, due bersagli, tre aquile per essere scoperti: le probabilità sono accanto. Tira entrambi.
+lesson-bo-plot-welcome = Canaris è temerario e ha «{ plot-sniper }». Hitler è a Norimberga, a un movimento.
+lesson-bo-plot-meet = Quasi tutti i complotti richiedono di essere nella casella di Hitler. Vai a Norimberga.
+lesson-bo-plot-attempt = I requisiti necessari ci sono tutti. Comincia il tentativo; costa un’azione.
+lesson-bo-plot-first = Due dadi; servono due bersagli, e tre aquile lo tradiscono: le probabilità sono accanto. Tira entrambi.
 lesson-bo-plot-second = È fallito, ma nessuno se n’è accorto. Hai ancora azioni: riprova.
 lesson-bo-plot-last = Le stesse probabilità, di nuovo. Tira.
 lesson-bo-plot-done = Due bersagli: Hitler è morto e avete vinto. Ora senza di me: una partita facile, due cospiratori.
-bo-as-list = Come elenco
-bo-on-map = Clicca una delle caselle dorate sulla mappa.
-bo-ask-target-motivation-up = Di chi aumenta di { $by } la motivazione?
-bo-ask-target-motivation-down = Di chi diminuisce di { $by } la motivazione?
-bo-ask-target-suspicion-up = Di chi aumenta di { $by } il sospetto?
-bo-ask-target-suspicion-down = Di chi diminuisce di { $by } il sospetto?
+bo-ask-target-motivation-up = Di chi aumenta di { $steps } la motivazione?
+bo-ask-target-motivation-down = Di chi diminuisce di { $steps } la motivazione?
+bo-ask-target-suspicion-up = Di chi aumenta di { $steps } il sospetto?
+bo-ask-target-suspicion-down = Di chi diminuisce di { $steps } il sospetto?
 bo-ask-space-leader = Dove va { $leader }?
 bo-ask-space-deputies = In quale casella vengono chiamati i delegati?
 bo-ask-space-go = Dove vai?
@@ -2942,7 +2947,7 @@ bo-why-discard-item =
         [one] Devi scartare { $count } oggetto.
        *[other] Devi scartare { $count } oggetti.
     }
-bo-why-discard-card-or-item = Carte o oggetti da scartare: { $count }.
+bo-why-discard-card-or-item = Carte od oggetti da scartare: { $count }.
 bo-why-discard-plot = Devi scartare un complotto.
 bo-why-raid =
     { $cards ->
@@ -2959,17 +2964,17 @@ bo-why-react-plot-ready = Il tentativo sta per essere tirato.
 bo-why-react-plot-rolled = I dadi del tentativo sono sul tavolo.
 bo-change-motivation = motivazione: { $before } → { $after }
 bo-change-suspicion = sospetto: { $before } → { $after }
-bo-change-support = supporto militare: { $before } → { $after }
-bo-stays-motivation = la motivazione resta { $level }
+bo-change-support = Supporto Militare: { $before } → { $after }
+bo-stays-motivation = la motivazione resta al livello { $level }
 bo-stays-suspicion = il sospetto resta { $level }
-bo-stays-support = il supporto militare resta a { $level }, il minimo
+bo-stays-support = il Supporto Militare resta a { $level }, il minimo
 bo-change-cards = carte: { $before } → { $after }, { $limit } ammesse
 bo-change-items = oggetti: { $before } → { $after }, { $limit } ammessi
 bo-change-defections = bersagli sulla carta: { $before } → { $after }
 bo-changes-nothing-more = Non cambia nulla.
 bo-there = lì: { $names }
 bo-there-nobody = lì non c’è nessuno
-bo-comes-from = viene da { $space }
+bo-comes-from = ora { $in }
 bo-odds-conspire = un bersaglio { $target }%, un’aquila { $eagle }%
 bo-odds-release = { $freed }% un prigioniero è libero, { $arrested }% ti arrestano
 bo-odds-die = un numero { $numbers }%, un’aquila { $eagle }%
@@ -2991,7 +2996,7 @@ bo-accept-roll = Tira il dado
 bo-decline-roll = Non tirare
 bo-you = tu
 bo-their-turn = il suo turno
-bo-ability-closed-other = Si può usare da «determinato» in su.
+bo-ability-closed-other = Disponibile dal livello determinato.
 bo-read-card = Leggi la carta { $card }
 bo-tab-attempt = Tentativo
 bo-tab-cards = Carte
@@ -3077,7 +3082,7 @@ bo-scene-sixths =
         [5] Riesce cinque volte su sei.
        *[other] Qualunque cosa mostri, riesce.
     }
-bo-scene-percent = { $percent } che riesca.
+bo-scene-percent = Probabilità di successo: { $percent }.
 bo-scene-no-hope = Non può più riuscire.
 bo-scene-lie = I dadi sono fermi.
 bo-scene-ignored =
@@ -3085,9 +3090,9 @@ bo-scene-ignored =
         [one] Un’aquila non conta.
        *[other] { $eagles } aquile non contano.
     }
-bo-scene-reroll-key = Tocca un dado per ritirarlo. Sotto ciascuno: la probabilità che riesca e quella che sia tradito.
-bo-scene-odds = riuscito { $success }, tradito { $detection }
-bo-scene-rerolled = ritirato: { $before } → { $after }
+bo-scene-reroll-key = Tocca un dado per tirarlo di nuovo. Sotto ciascuno: la probabilità che riesca e quella che sia scoperto.
+bo-scene-odds = successo { $success }, scoperto { $detection }
+bo-scene-rerolled = tirato di nuovo: { $before } → { $after }
 bo-scene-rerolling = ancora: { $before }…
 bo-scene-again = Ancora
 bo-stamp-dead = { $leader } è morto
@@ -3111,9 +3116,8 @@ bo-scene-idle-tile = Lì non c’è alcun oggetto a faccia in giù.
 bo-scene-idle-offer = Non viene offerto.
 bo-scene-idle-nothing = Non cambia nulla.
 bo-scene-no-effect = Senza effetto
-bo-scene-front = Il fronte arretra
-bo-scene-open = Ora aperti: { $spaces }.
-bo-scene-close = Ora chiusi: { $spaces }.
+bo-scene-front = Il fronte si avvicina
+bo-scene-open = Ora aperte: { $spaces }.
 bo-scene-raid = Raid della Gestapo
 bo-scene-only-left = Resta solo { $who }.
 bo-scene-nobody-speaks = Nessuno parla.
@@ -3133,7 +3137,7 @@ bo-scene-resisted-target = in libertà
 bo-scene-resisted-number = non succede nulla
 bo-scene-aside = Metti da parte
 bo-story = La storia di questa partita
-bo-story-line = La linea è il Supporto Militare di Hitler. Dietro le sbarre: un arresto. Con la cornice blu: una liberazione. Dadi: tentativi.
+bo-story-line = La linea è il Supporto Militare di Hitler. Dietro le sbarre: un arresto. Con la cornice blu: un rilascio. Dadi: tentativi.
 bo-story-closest = Il più vicino: { $plot }, nello stadio { $stage }; { $near }.
 bo-story-short =
     { $targets ->
@@ -3233,17 +3237,17 @@ page-talk-new =
     }
 page-stream-filter = Che cosa mostra l’elenco
 page-stream-all = Tutto
-page-stream-talk = Parole
+page-stream-talk = Chat
 page-stream-claims = Dichiarazioni
 page-stream-rolls = Lanci
-page-stream-acts = Fatti
+page-stream-acts = Azioni
 page-talk-more = Frasi pronte, domande ai bot, impostazioni
 page-ask-bot = Chiedi a un bot
 page-ask-why = Perché?
 page-ask-trust = Di chi ti fidi?
 page-ask-suspect = Di chi sospetti?
-page-ask-plan = Il piano?
-page-ask-need = Che ti serve?
+page-ask-plan = Qual è il piano?
+page-ask-need = Che cosa ti serve?
 page-ask-about = Su chi
 page-ask-about-nobody = su nessuno in particolare
 page-ask-about-name = su { $name }
@@ -3503,7 +3507,7 @@ page-glossary = Glossario
 page-gallery = Galleria
 page-print = Stampa
 page-look-up = Consulta
-page-key-look-up = Consultare ciò che è a fuoco
+page-key-look-up = Consultare ciò che è selezionato
 page-lesson-step = { $step } di { $of }
 page-lesson-wait = Guarda che cosa fanno gli altri…
 page-lesson-not-yet = Non ancora: prima fai ciò che dice la guida.
@@ -3601,7 +3605,7 @@ page-sh-phrase-doubt = Non mi fido di questo governo.
 page-sh-phrase-why = Perché hai votato così?
 page-sh-phrase-defend = Non avevo scelta.
 page-sh-record = Governi
-page-sh-stage-round = Governo del turno { $round }
+page-sh-stage-round = Governo del round { $round }
 page-sh-stage-all-in = Tutti hanno votato
 page-sh-stage-needs = servono { $needed } su { $voters }
 page-sh-stage-is-hitler = { $name } è Hitler?
@@ -3611,17 +3615,17 @@ page-sh-stage-only-sees = Solo { $name } lo vede.
 page-sh-stage-returns = Poi il turno prosegue con { $name }.
 page-sh-stage-executed = Hanno giustiziato { $name }.
 page-sh-stage-veto = Veto?
-page-sh-stage-veto-agreed = Accolto
-page-sh-stage-veto-refused = Respinto
+page-sh-stage-veto-agreed = Accettato
+page-sh-stage-veto-refused = Rifiutato
 page-sh-stage-shuffled = Il mazzo delle leggi viene mescolato.
 page-sh-end-liberal = Vincono i liberali
 page-sh-end-fascist = Vincono i fascisti
-page-sh-end-liberal-policies = Turno { $round }: è entrata in vigore la quinta legge liberale.
-page-sh-end-fascist-policies = Turno { $round }: è entrata in vigore la sesta legge fascista.
-page-sh-end-hitler-executed = Turno { $round }: hanno giustiziato { $hitler }, che era Hitler.
-page-sh-end-hitler-elected = Turno { $round }: { $hitler } è diventato Cancelliere, ed era Hitler.
-page-sh-end-players = giocatori: { $players } · turni: { $rounds }
-page-sh-end-dead = fuori gioco
+page-sh-end-liberal-policies = Round { $round }: è entrata in vigore la quinta legge liberale.
+page-sh-end-fascist-policies = Round { $round }: è entrata in vigore la sesta legge fascista.
+page-sh-end-hitler-executed = Round { $round }: hanno giustiziato { $hitler }, che era Hitler.
+page-sh-end-hitler-elected = Round { $round }: { $hitler } è diventato Cancelliere, ed era Hitler.
+page-sh-end-players = giocatori: { $players } · round: { $rounds }
+page-sh-end-dead = non giocava più
 page-sh-end-lies = Chi ha mentito, e quando
 page-sh-end-lies-count = dichiarazioni: { $claims }; false: { $lies }
 page-sh-end-no-lies = Tutte le dichiarazioni erano vere.
@@ -3630,9 +3634,9 @@ page-sh-end-said = ha detto
 page-sh-end-was = era
 page-sh-end-votes = Ja a un fascista in carica
 page-sh-end-votes-note = Quante volte ogni liberale ha detto ja a un governo con un fascista o con Hitler.
-page-sh-end-rounds = La partita, turno per turno
-page-sh-end-rounds-note = premi un turno: per rivederlo
-page-sh-end-round = Turno { $round }: { $what }. Rivedilo.
+page-sh-end-rounds = La partita, round per round
+page-sh-end-rounds-note = premi un round: per rivederlo
+page-sh-end-round = Round { $round }: { $what }. Rivedilo.
 page-sh-end-no = no
 page-sh-end-hands = Tutte le mani
 page-sh-end-poster = La fine
@@ -3642,14 +3646,14 @@ page-sh-lie-hidden = Ha taciuto una legge liberale.
 page-sh-lie-chose = Poteva promulgare una legge liberale, e ha promulgato quella fascista.
 page-sh-lie-cleared = Ha scagionato { $name }, che stava con i fascisti.
 page-sh-lie-accused = Ha accusato { $name }, liberale.
-page-sh-lie-peek = Ha raccontato diversamente le tre successive.
-page-sh-lie-misled = Ha raccontato una mano che non aveva.
+page-sh-lie-peek = Ha detto altro sulle tre successive.
+page-sh-lie-misled = Ha dichiarato una mano che non aveva.
 page-sh-lie-truth = { $name } ha detto il contrario, ed era vero.
 page-sh-record-title = Registro dei governi
 page-sh-record-key = apri: R
-page-sh-own-board = Un tabellone proprio
+page-sh-own-board = Tabellone su misura
 page-sh-power-of = Potere della legge fascista n. { $space }
-page-sh-own-board-use = Gioca con queste
+page-sh-own-board-use = Usa questo tabellone
 page-sh-as-published = Come pubblicato
 page-sh-record-last = Gli ultimi governi
 page-sh-record-so-far = dichiarato finora
@@ -3660,10 +3664,10 @@ page-sh-record-all = Tutti
 page-sh-record-with = Con { $name }
 page-sh-record-disputed = Contraddizioni: { $count }
 page-sh-record-filter = { $name }: solo i governi con questa persona
-page-sh-record-round = Turno
-page-sh-record-round-is = Turno { $round }:
-page-sh-record-to-log = Turno { $round }: vai al suo posto nel diario
-page-sh-record-beside = Turno { $round }: le dichiarazioni fianco a fianco
+page-sh-record-round = Round
+page-sh-record-round-is = Round { $round }:
+page-sh-record-to-log = Round { $round }: vai al suo posto nel diario
+page-sh-record-beside = Round { $round }: le dichiarazioni fianco a fianco
 page-sh-record-vote = Voto
 page-sh-record-president-says = Il Presidente dice
 page-sh-record-chancellor-says = Il Cancelliere dice
@@ -3692,7 +3696,7 @@ page-sh-said-drawn = { $name } dice di aver pescato:
 page-sh-said-received = { $name } dice di aver ricevuto:
 page-sh-said-peek = { $name } dice che in cima c’erano:
 page-sh-said-party = { $name } dice che la tessera è:
-page-sh-deck-heading = Il mazzo, secondo le parole
+page-sh-deck-heading = Il mazzo, secondo quanto detto
 page-sh-deck-drawn = Pescate dall’ultima mescolata: { $drawn }; dette o viste: { count-sh-fascist }, { count-sh-liberal }.
 page-sh-deck-there = Nel mazzo mescolato c’erano { count-sh-fascist } e { count-sh-liberal }.
 page-sh-deck-unsaid =
@@ -3704,9 +3708,9 @@ page-sh-deck-left = Se è tutto vero, ne restano { $left }: { count-sh-fascist }
 page-sh-must-heading = Che cosa dev’essere vero
 page-sh-must-none = Per ora non segue nulla di certo.
 page-sh-must-over = La partita è finita; tutto è scoperto.
-page-sh-must-lied = { $name } mente sul turno { $round }.
-page-sh-must-one-lies = Turno { $round }: mente { $first } oppure { $second }.
-page-sh-must-buried = Turno { $round }: se sia { $first } sia { $second } dicono la verità, { $first } ha scartato l’unica legge liberale.
+page-sh-must-lied = { $name } mente sul round { $round }.
+page-sh-must-one-lies = Round { $round }: mente { $first } oppure { $second }.
+page-sh-must-buried = Round { $round }: se sia { $first } sia { $second } dicono la verità, { $first } ha scartato l’unica legge liberale.
 page-sh-must-accused = { $second } è del partito fascista, oppure { $first } mente.
 page-sh-must-too-many =
     { $party ->
@@ -3729,19 +3733,19 @@ page-sh-dossier-press = Clic: tutto ciò che ha fatto { $name }, e la tua nota.
 page-sh-dossier-press-key = Tasto I o il segno nell’angolo: tutto ciò che ha fatto { $name }, e la tua nota.
 page-sh-dossier-none = Ancora nulla.
 page-sh-dossier-offices = Cariche
-page-sh-dossier-president = Turno { $round }: Presidente, con { $name } come Cancelliere
-page-sh-dossier-chancellor = Turno { $round }: Cancelliere, con { $name } come Presidente
+page-sh-dossier-president = Round { $round }: Presidente, con { $name } come Cancelliere
+page-sh-dossier-chancellor = Round { $round }: Cancelliere, con { $name } come Presidente
 page-sh-dossier-claims = Dichiarazioni
-page-sh-dossier-said-drawn = Turno { $round }, pescate:
-page-sh-dossier-said-received = Turno { $round }, ricevute:
-page-sh-dossier-said-party = Turno { $round }, il partito di { $target }:
-page-sh-dossier-said-peek = Turno { $round }, in cima c’erano:
+page-sh-dossier-said-drawn = Round { $round }, pescate:
+page-sh-dossier-said-received = Round { $round }, ricevute:
+page-sh-dossier-said-party = Round { $round }, il partito di { $target }:
+page-sh-dossier-said-peek = Round { $round }, in cima c’erano:
 page-sh-dossier-investigations = Indagini
-page-sh-dossier-seen-by = Turno { $round }: { $name } ha visto la sua tessera
+page-sh-dossier-seen-by = Round { $round }: { $name } ha visto la sua tessera
 page-sh-dossier-seen-by-said =
     { $party ->
-        [liberal] Turno { $round }: { $name } ha visto la sua tessera e dice: liberale
-       *[fascist] Turno { $round }: { $name } ha visto la sua tessera e dice: fascista
+        [liberal] Round { $round }: { $name } ha visto la sua tessera e dice: liberale
+       *[fascist] Round { $round }: { $name } ha visto la sua tessera e dice: fascista
     }
 page-sh-dossier-votes = Voti: { $ja } ja, { $nein } nein
 page-sh-dossier-times =
@@ -3767,14 +3771,14 @@ page-sh-flag-hitler = H?
 page-sh-mark-flag = Il tuo segno: { $mark }
 page-sh-mark-truth = Il tuo segno: { $mark } La verità: { $role }.
 page-sh-tab-role = Ruolo
-page-sh-stream-round = Turno { $round }
+page-sh-stream-round = Round { $round }
 page-sh-your-role = Il tuo ruolo
 page-sh-hold-role-hint = Tieni premuto. Nessuno dietro di te?
 page-sh-hold-look = Tieni premuto
 page-sh-hold-let-go = Se lasci, si chiude.
 page-sh-envelope = La tua busta, { $name }
 page-sh-envelope-seat = Posto { $seat } di { $seats }. Nessuno dietro di te?
-page-sh-envelope-closed = Ciò che ti mostrano di notte sta qui, finché tieni premuto.
+page-sh-envelope-closed = Ciò che solo tu puoi sapere sta qui, finché tieni premuto.
 page-sh-envelope-seen = L’ho vista
 page-sh-envelope-look-first = Prima tienila aperta un momento.
 page-sh-party = Partito: { $party }
@@ -3815,8 +3819,8 @@ page-sh-bubble-received = ha ricevuto
 page-sh-bubble-party = la tessera:
 page-sh-bubble-peek = in cima:
 page-sh-failed = Fallite
-page-sh-muted = In seduta: in silenzio finché la legge non è promulgata.
-page-sh-last-round = Il turno { $round } è finito
+page-sh-muted = In sessione: in silenzio finché la legge non è promulgata.
+page-sh-last-round = Il round { $round } è finito
 explain-sh-roles = I liberali sono di più, ma non si conoscono.
 explain-sh-shuffled = Le leggi fasciste sono molte più di quelle liberali: la sfortuna somiglia al tradimento.
 explain-sh-candidate = La candidatura gira intorno al tavolo, in senso orario.
@@ -3855,25 +3859,25 @@ lesson-sh-liberal = Da liberale
     .text = Eleggere, osservare, dichiarare e scoprire chi mente.
 lesson-sh-fascist = Da fascista
     .text = Conoscere Hitler, mentire una volta e sembrare liberale.
-lesson-sh-fascist-welcome = Stavolta sei fascista, due contro tre liberali. Vincono sei leggi fasciste, o Hitler Cancelliere dopo la terza.
+lesson-sh-fascist-welcome = Stavolta sei fascista: siete in due contro tre liberali. Vincete con sei leggi fasciste, o con Hitler eletto Cancelliere dopo la terza.
 lesson-sh-fascist-role = Tieni premuto per vedere chi sei. Nessuno deve notare quanto guardi.
 lesson-sh-fascist-hitler = Nella notte hai visto Hitler: qui. In cinque anche Hitler conosce te; non sembrate mai amici.
 lesson-sh-fascist-line = Ecco la linea. Dalla terza legge fascista in poi, un governo con Hitler Cancelliere vince subito.
-lesson-sh-fascist-nominate = Sei il primo candidato Presidente. A un Cancelliere liberale si potrà dare la colpa di ciò che esce.
-lesson-sh-fascist-vote = Vota ja al tuo governo: altro sarebbe strano.
+lesson-sh-fascist-nominate = Sei il primo candidato a Presidente. A un Cancelliere liberale si potrà poi dare la colpa di ciò che promulgate.
+lesson-sh-fascist-vote = Vota ja al tuo governo: qualsiasi altra cosa sembrerebbe strana.
 lesson-sh-fascist-elected = Le schede sono scoperte. Le leggono anche i liberali, quindi vota come farebbe un liberale.
 lesson-sh-fascist-discard = Due leggi fasciste e una liberale. Scarta la liberale e il tuo Cancelliere non avrà scelta.
 lesson-sh-fascist-enacted = Una legge fascista, e siete sospettati entrambi. Ora ti serve una storia.
-lesson-sh-fascist-claim = Di’ che ne hai pescate tre fasciste: nessuno può smentirlo. Oppure di’ la verità e scarica la scelta su altri.
+lesson-sh-fascist-claim = Di’ che ne hai pescate tre fasciste: è una bugia che nessuno può smentire. Oppure di’ la verità, e fai sembrare che il tuo Cancelliere avesse scelta.
 lesson-sh-fascist-record = Tutto ciò che si dice resta qui. Se due dichiarazioni non possono essere vere insieme, sono segnate entrambe: calma, e accusa per primo.
 lesson-sh-fascist-second-vote = Un altro governo. Un liberale che non si fida vota nein; decidi che cosa vuoi sembrare.
 lesson-sh-fascist-end = È questa l’arte: poche bugie, al momento giusto, e Hitler oltre la linea. Continua e portala a casa.
-page-sh-brief-who = La maggior parte dei { $players } a questo tavolo è liberale e non si conosce. I fascisti sì, e uno di loro è Hitler.
+page-sh-brief-who = Siete in { $players } a questo tavolo. La maggior parte è liberale, e i liberali non si conoscono. I fascisti sì, e uno di loro è Hitler.
 page-sh-brief-liberals = vogliono { $policies } leggi liberali o Hitler giustiziato.
 page-sh-brief-fascists = vogliono { $policies } leggi fasciste o Hitler eletto Cancelliere quando ne sono in vigore { $zone }.
 page-sh-brief-first = Per prima cosa
-page-sh-brief-first-own = Guardi il tuo ruolo, solo per i tuoi occhi. Poi candidi un Cancelliere e tutti votano.
-page-sh-brief-first-other = Guardi il tuo ruolo, solo per i tuoi occhi. Poi { $name } candida un Cancelliere e tutti votano, anche tu.
+page-sh-brief-first-own = Guardi il tuo ruolo, che solo tu puoi vedere. Poi proponi un Cancelliere e tutti votano.
+page-sh-brief-first-other = Guardi il tuo ruolo, che solo tu puoi vedere. Poi { $name } propone un Cancelliere e tutti votano, anche tu.
 
 ## Content packs
 
@@ -3980,7 +3984,7 @@ bo-plots-yours = ce l’hai tu
 bo-plots-on = contro { $leader }
 bo-plots-met = ✓ { $what }
 bo-plots-unmet = ✗ { $what }
-bo-plots-met-word = vale
+bo-plots-met-word = c’è
 bo-plots-unmet-word = manca
 bo-plots-lacks-courage = { $level }: ora { $now }
 bo-plots-fortified = { $leader } in una casella fortificata
@@ -4044,7 +4048,7 @@ bo-plots-less-eagles =
         [one] −{ $eagles } aquila
        *[other] −{ $eagles } aquile
     }
-bo-plots-reroll = 1 dado ritirato
+bo-plots-reroll = 1 dado tirato di nuovo
 bo-plots-meeting = Tutti in una casella
 bo-plots-beside = { $who } accanto a lui
 bo-plots-is = { $who } è { $in }
@@ -4075,7 +4079,7 @@ bo-plots-spare =
     }
 bo-plots-with-later = Con le carte per dopo il tiro:
 bo-plots-wanted = { $item }: chiesto per questo tentativo.
-bo-plots-before-after = Successo { $before } ora, { $after } con questo; poi scoperto { $detected }.
+bo-plots-before-after = Successo: { $before } ora, { $after } con questo. Scoperto: { $detected } con questo.
 bo-plots-what-else = Che altro può aiutare
 bo-plots-ask-for = Chiedi a { $who }
 bo-plots-take = Usa
@@ -4092,10 +4096,10 @@ bo-plots-best-near = più vicino: { $plot }
 bo-key-plots = I complotti e le probabilità
 bo-brief-you = Sei { $name }
 bo-brief-two = Guidi due cospiratori
-bo-brief-ability = Da «motivato» in poi: { $text }
+bo-brief-ability = Dal livello determinato: { $text }
 bo-brief-win = Vinciamo
 bo-brief-win-text = solo con un complotto che uccida Hitler.
-bo-brief-win-lieutenants = solo con complotti che uccidano Hitler e due dei suoi vice.
+bo-brief-win-lieutenants = solo con complotti che uccidano Hitler e due dei suoi delegati.
 bo-brief-lose = Perdiamo
 bo-brief-lose-text = se siamo tutti in prigione, se gli eventi finiscono o se esce «{ event-documents-located }» nello stadio 7.
 bo-brief-lose-guarded = se siamo tutti in prigione o se gli eventi finiscono.
@@ -4115,7 +4119,7 @@ history-name = «Orchestra nera», in tedesco Schwarze Kapelle, era il nome dato
 history-people = Non erano santi. Molti avevano servito il regime per anni, salutato i suoi primi successi o preso parte alla guerra di annientamento a est, e non tutti volevano una democrazia. Ciò che videro dei suoi crimini portò molti a rischiare la vita, e la maggior parte di quelli nominati qui la perse.
 history-others = Non furono i soli. Comunisti, socialdemocratici e sindacalisti resistettero dal primo giorno; il falegname Georg Elser agì da solo; gli studenti della Rosa Bianca scrissero volantini; l’Orchestra Rossa e il Circolo di Kreisau si incontravano in segreto; gli ebrei insorsero nei ghetti e nei campi; e in ogni Paese occupato ci fu chi combatté, nascose altri o disse di no.
 history-victims = Ciò che volevano fermare era reale. La Germania nazionalsocialista assassinò sei milioni di ebrei, centinaia di migliaia di sinti e rom, più di tre milioni di prigionieri di guerra sovietici, circa 250.000 persone malate e disabili e milioni di civili, la maggior parte in Polonia e nell’Unione Sovietica. Il gioco mostra questi crimini perché tacerli sarebbe peggio; nulla in esso li premia.
-history-after = Dopo il 20 luglio 1944 furono giustiziate circa duecento persone e arrestate le loro famiglie. Nei nove mesi che la guerra durò ancora morirono più tedeschi che nei cinque anni precedenti. Ancora a lungo dopo la guerra molti tedeschi chiamarono traditori i congiurati.
+history-after = Nei mesi dopo il 20 luglio 1944 furono giustiziate per questo circa duecento persone, e arrestate molte delle loro famiglie. Nei nove mesi che la guerra durò ancora morirono più tedeschi che nei cinque anni precedenti. Ancora a lungo dopo la guerra molti tedeschi chiamarono traditori i congiurati.
 history-more = Per leggere ancora, e per ricordare:
 history-part-conspirator = I congiurati
 history-part-leader = I capi del regime
@@ -4228,7 +4232,7 @@ history-event-kursk-recaptured = 8 febbraio 1943. L’Armata Rossa riprese Kursk
 history-event-v-2-rocket-attack = Dall’8 settembre 1944 i razzi V-2 caddero su Londra, Anversa e altre città e uccisero migliaia di persone. Li dovevano costruire i prigionieri del campo di Mittelbau-Dora, dove morirono circa 20.000 persone.
 history-event-fuehrer-bunker = Dal gennaio 1945 Hitler visse sotto il giardino della Cancelleria. Il 30 aprile, con l’Armata Rossa a poche strade, si uccise.
 history-event-operation-overlord = 6 giugno 1944. Più di 150.000 soldati alleati sbarcarono in Normandia in un giorno. I congiurati si chiesero se un colpo di Stato avesse ancora senso; Tresckow rispose che bisognava tentarlo a ogni costo.
-history-event-gothic-line = Autunno 1944. I tedeschi tenevano una linea sugli Appennini. Alle sue spalle SS e soldati assassinarono civili: circa 560 a Sant’Anna di Stazzema, circa 770 attorno a Marzabotto.
+history-event-gothic-line = Estate e autunno 1944. I tedeschi tenevano una linea sugli Appennini. Alle sue spalle SS e soldati assassinarono civili: circa 560 a Sant’Anna di Stazzema, circa 770 attorno a Marzabotto.
 history-event-rommel-executed = 14 ottobre 1944. Sospettato di conoscere la congiura, Rommel fu costretto a prendere il veleno. Il regime parlò delle sue ferite e gli fece i funerali di Stato.
 history-event-documents-located = Settembre 1944. In una cassaforte di Zossen la Gestapo trovò carte sui piani dal 1938 al 1940; nell’aprile 1945 i diari di Canaris. Pochi giorni dopo furono impiccati Canaris, Oster, Bonhoeffer e Dohnanyi.
 history-event-fall-of-rome = 4 giugno 1944. Gli Alleati entrarono a Roma. Nell’ottobre 1943 gli occupanti avevano deportato più di mille dei suoi ebrei, di cui tornarono 16; nel marzo 1944 fucilarono 335 persone alle Fosse Ardeatine.

@@ -23,8 +23,8 @@ _NUMBER_AND_WORD: Final = re.compile(r"\{([a-z_]+)\}[ \u00a0]([^\W\d_]+)")
 # Words that may follow a number whatever it is: they join it to something else, or are units.
 _JOINING: Final[dict[str, tuple[str, ...]]] = {
     "en": ("of", "to", "or", "and", "in", "on", "at", "more", "s", "ms"),
-    "es": ("de", "a", "o", "y", "en", "por", "más", "s", "ms"),
-    "it": ("di", "su", "a", "o", "e", "in", "fino", "per", "con", "più", "s", "ms"),
+    "es": ("de", "a", "o", "y", "en", "por", "más", "el", "la", "s", "ms"),
+    "it": ("di", "su", "a", "o", "e", "in", "fino", "per", "con", "più", "il", "la", "s", "ms"),
 }
 
 
@@ -59,8 +59,8 @@ def _numbered(words: str) -> Sign:
 
 SIGNS: Final[dict[str, tuple[Sign, ...]]] = {
     "en": (Sign(re.compile("[«»„‟]"), "“ ” as quotation marks"), _PER_CENT_CLOSE, _numbered(r"stage|no\.")),
-    "es": (*_GUILLEMETS, _PER_CENT_APART, _numbered("fase")),
-    "it": (*_GUILLEMETS, _PER_CENT_CLOSE, _numbered("stadio")),
+    "es": (*_GUILLEMETS, _PER_CENT_APART, _numbered(r"fase|n\.º")),
+    "it": (*_GUILLEMETS, _PER_CENT_CLOSE, _numbered(r"stadio|n\.")),
 }
 
 # How many characters a place has, by the keys shown there; what is filled in counts as eight.
@@ -75,7 +75,16 @@ PLACES: Final = (
     (re.compile(r"action-[a-z-]+"), 24, "an action’s button"),
     (re.compile(r"bo-(accept|cancel|decline|discard|draw|end|keep|keep-safe|pass|ready|skip|stop)"), 26, "a button"),
     (re.compile(r"(card|event|plot|interrogation)-[a-z0-9-]+"), 44, "the title of a card"),
-    (re.compile(r"(rule|page-chapter)-(sh|bo)-[a-z]\d*"), 48, "a heading of the rules"),
+    (re.compile(r"rule-(sh|bo)-[a-z]\d*|chapter-(sh|bo)-[a-z]+"), 48, "a heading of the rules"),
+    (re.compile(r"bo-nine-[a-z]+|bo-tab-[a-z]+"), 10, "a key of the bar"),
+    (re.compile(r"bo-short-[a-z-]+"), 19, "the line below a key of the bar"),
+    (re.compile(r"bo-tag-[a-z0-9-]+"), 12, "a tag on the map"),
+    (re.compile(r"bo-stamp-[a-z]+"), 18, "a stamp"),
+    (re.compile(r"page-sh-bubble-[a-z]+"), 15, "a bubble beside a seat"),
+    (re.compile(r"page-sh-(limited|dead|clear)"), 18, "a mark at a seat"),
+    (re.compile(r"page-stream-(all|talk|claims|rolls|acts)"), 13, "a choice above the list"),
+    (re.compile(r"page-ask-[a-z]+"), 24, "a button"),
+    (re.compile(r"lesson-(sh|bo)-[a-z]+-[a-z-]+"), 176, "the coach’s card on a phone"),
 )
 _FILLED_LENGTH: Final = 8
 # Tells what really happened, not in the terms of a game; or is looked for by people who do not know the term.
@@ -97,9 +106,10 @@ def counted_nouns(files: Files) -> Iterator[Fault]:
 def one_term(files: Files) -> Iterator[Fault]:
     """Nothing goes by another word than the one the glossary gives it."""
     for file in files.values():
-        for term in _glossary().get(file.language, ()):
-            for text in file.texts.values():
-                found = term.others.search(text.plain)
+        for text in file.texts.values():
+            said = "\n".join(readings(text))
+            for term in _glossary().get(file.language, ()):
+                found = term.others.search(said)
                 if found and text.key not in term.allowed and not text.key.startswith(_OTHER_WORDS):
                     yield file.fault(text, f"says “{found[0]}” where the glossary has “{term.term}”")
 

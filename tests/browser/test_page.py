@@ -204,7 +204,7 @@ def test_on_a_phone_the_action_is_under_the_thumb(person: Make) -> None:
     assert status is not None
     assert status["y"] < 120
     # The table waits for this ballot: a new question would bring back the first tab by itself.
-    for tab in ("Role", "Record", "Talk", "Turn"):
+    for tab in ("Role", "Record", "Chat", "Turn"):
         page.get_by_role("tab", name=tab).tap()
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     # Nothing important needs hover: a tap on a seat tells all about it.
@@ -269,7 +269,7 @@ def test_axe_finds_nothing_on_a_phone(person: Make) -> None:
     page.wait_for_selector("[data-play]")
     assert_accessible(page, "home")
     ana.sit_at(ana.own_table(7))
-    for tab in ("Turn", "Role", "Record", "Talk"):
+    for tab in ("Turn", "Role", "Record", "Chat"):
         page.get_by_role("tab", name=tab).click()
         assert_accessible(page, f"table, {tab}")
 

@@ -14,7 +14,8 @@ import pytest
 import conjura
 from conjura.cli import ROOMS, help_of, main
 from conjura.server.config import Config
-from conjura.words import LANGUAGES, Words
+from conjura.words import LANGUAGES, Words, check
+from conjura.words.files import Fault
 
 ROOT = Path(__file__).parents[2]
 
@@ -115,3 +116,15 @@ def test_there_is_one_default_port() -> None:
     for file in ("Makefile", "README.md", "web/vite.config.ts", "examples/bot_client.py"):
         text = (ROOT / file).read_text(encoding="utf-8")
         assert set(re.findall(r"(?:PORT \?= |PORT=|127\.0\.0\.1:)(\d+)", text)) == {str(port)}, file
+
+
+def test_the_check_of_the_words_says_how_many_it_read_or_how_many_faults_it_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = [Fault("en.ftl", 3, "page-home", "is empty"), Fault("it.ftl", 4, "page-home", "is empty")]
+    monkeypatch.setattr(check, "check_ours", lambda files: found)
+    assert main(["words", "check", "--language", "en"]) == 1
+    assert capsys.readouterr().out == "en.ftl:3: page-home: is empty\nit.ftl:4: page-home: is empty\n2 faults.\n"
+    monkeypatch.setattr(check, "check_ours", lambda files: [])
+    assert main(["words", "check", "--language", "es"]) == 0
+    assert re.fullmatch(r"\d{4} textos en cada idioma \(en, es e it\): nada que corregir\.\n", capsys.readouterr().out)

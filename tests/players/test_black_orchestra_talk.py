@@ -255,7 +255,7 @@ def test_bots_serve_the_plot_of_a_person() -> None:
     told = first_line(table, "move munich")
     assert told.key == "say-bo-fetch-for"
     assert Words("en").tell(Told(told.key, {**told.args, "way": "a"}), NAMES) == (
-        "I fetch the weapons in Munich for Stauffenberg."
+        "I will fetch the weapons in Munich for Stauffenberg."
     )
 
 
@@ -293,7 +293,7 @@ def test_the_lead_calls_everybody_to_the_strike_with_the_odds() -> None:
     percent = told.args["percent"]
     assert isinstance(percent, int) and 10 < percent < 90
     text = Words("en").tell(Told(told.key, {**told.args, "way": "a"}), NAMES)
-    assert text == f"Come to Munich: I strike there, {percent}% with you."
+    assert text == f"Come to Munich: I will strike there, {percent}% with you."
 
 
 def test_a_strike_is_announced_with_its_odds() -> None:
@@ -324,7 +324,9 @@ def test_whom_one_tries_to_free_is_named() -> None:
     table.put("oster", "prison")
     told = first_line(table, "release")
     assert told.key == "say-bo-release"
-    assert Words("en").tell(Told(told.key, {**told.args, "way": "a"}), NAMES) == "I try to get Oster out of prison."
+    assert (
+        Words("en").tell(Told(told.key, {**told.args, "way": "a"}), NAMES) == "I will try to get Oster out of prison."
+    )
 
 
 @pytest.mark.parametrize(

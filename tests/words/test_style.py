@@ -62,6 +62,8 @@ def test_numbers_that_need_no_plural_forms(tmp_path: Path, words: str) -> None:
         ),
         ("es", "Hitler va a la Cancillería.", ""),
         ("it", "Ritirata lenta.", ""),
+        ("it", "Turno { $round } finito.", "says “Turno {round” where the glossary has “round”"),
+        ("it", "Il turno { $name } finito.", ""),
     ],
 )
 def test_another_word_for_a_term_of_the_glossary(tmp_path: Path, language: str, text: str, problem: str) -> None:
@@ -93,6 +95,7 @@ def test_a_text_may_use_the_word_for_something_else(tmp_path: Path) -> None:
         ("es", "Más de 700 000", "has “0 000”: write a narrow no-break space within a number"),
         ("en", "In stage 7", "has “stage 7”: write a no-break space before the number"),
         ("it", "Stadio { $stage }", "has “Stadio {stage}”: write a no-break space before the number"),
+        ("es", "La n.º { $number }", "has “n.º {number}”: write a no-break space before the number"),
     ],
 )
 def test_a_sign_that_is_not_of_the_language(tmp_path: Path, language: str, text: str, problem: str) -> None:

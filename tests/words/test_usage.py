@@ -57,6 +57,32 @@ def test_what_nothing_asks_for_is_found_with_its_line(tmp_path: Path) -> None:
     ]
 
 
+def test_a_family_that_covers_almost_anything_shows_only_what_the_sources_speak_of(tmp_path: Path) -> None:
+    """Its filled-in part stands somewhere: as a text of its own, in a template, or as the name of a card."""
+    source = """said = f"toy-{what}", f"part-{kind}", "gun", "hat", "toy", "ball" """
+    (tmp_path / "conjura" / "content").mkdir(parents=True)
+    (tmp_path / "conjura" / "content" / "cards.toml").write_text("[paper-kite]\ndo = ['move to start']\n")
+    (tmp_path / "conjura" / "telling.py").write_text(source, encoding="utf-8")
+    many = "".join(f"toy-gun-{number} = x\n" for number in range(120))
+    words = "toy-gun = a\ntoy-part-hat = b\ntoy-paper-kite = c\ntoy-move-to-start = d\ntoy-lost = e\n"
+    (tmp_path / "en.ftl").write_text(words + many, encoding="utf-8")
+    files = {"en": read(tmp_path / "en.ftl", "en")}
+    found = [fault.key for fault in unused(files, tmp_path / "conjura", tmp_path)]
+    assert [key for key in found if "gun-" not in key] == ["toy-lost"]
+    assert len(found) == 121
+
+
+def test_what_is_put_behind_a_key_and_what_begins_with_something_filled_in(tmp_path: Path) -> None:
+    source = """first, second = "toy-ball", f"{key}-own"; third = f"{game}-{word}-ask", "toy", "kites" """
+    (tmp_path / "conjura").mkdir()
+    (tmp_path / "conjura" / "telling.py").write_text(source, encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(
+        "toy-ball = a\ntoy-ball-own = b\ntoy-kites-ask = c\ntoy-hats-ask = d\n", encoding="utf-8"
+    )
+    files = {"en": read(tmp_path / "en.ftl", "en")}
+    assert [fault.key for fault in unused(files, tmp_path / "conjura", tmp_path)] == ["toy-hats-ask"]
+
+
 def test_a_package_without_the_sources_of_the_page_is_not_searched(tmp_path: Path) -> None:
     assert list(unused({"en": catalogue()}, page=tmp_path / "nowhere")) == []
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from conjura.black_orchestra.content import FAR
 from conjura.black_orchestra.frames import Question
+from conjura.black_orchestra.phrases import the_item, to_space
 from conjura.black_orchestra.view import Observation
-from conjura.black_orchestra.wishes import the_item, to_space
 from conjura.kernel import Action, SeatName, Told, Wish
 from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.outlook import outlook

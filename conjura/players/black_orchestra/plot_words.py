@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conjura.black_orchestra import phrases
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.terms import AFFILIATIONS, MOTIVATIONS
 from conjura.black_orchestra.view import HIDDEN
@@ -39,8 +40,7 @@ def affiliation(number: int) -> Told:
 
 def in_space(seen: OpenPosition, space: int) -> Told:
     """Where somebody or something is: in Munich."""
-    name = seen.game.content.spaces[space]
-    return Told("bo-in-space", {"space": name, "name": Told(f"space-{name}")})
+    return phrases.in_space(seen.game.content.spaces[space])
 
 
 def at(seen: OpenPosition, key: str, c: int) -> Told:

@@ -13,9 +13,9 @@ from typing import Any, Final
 from conjura.black_orchestra import log as logs
 from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.frames import Question
+from conjura.black_orchestra.phrases import in_space, the_item, to_space
 from conjura.black_orchestra.position import LogEntry
 from conjura.black_orchestra.view import Observation
-from conjura.black_orchestra.wishes import the_item, to_space
 from conjura.kernel import Action, Argument, SeatName, Told
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, PREPARE, STRIKE, Plan
 from conjura.players.black_orchestra.reasons import Reason, meeting_percent, reason_for
@@ -176,8 +176,7 @@ def _is_errand(judge: TeamJudge, c: int, reason: Reason) -> bool:
 
 
 def _place(space: str, content: Content) -> dict[str, Argument]:
-    name: dict[str, Argument] = {"space": space, "name": Told(f"space-{space}")}
-    return {"space": space, "in": Told("bo-in-space", name), "to": to_space(space)}
+    return {"space": space, "in": in_space(space), "to": to_space(space)}
 
 
 def _card(card: str, content: Content) -> Told:

@@ -140,7 +140,7 @@ test("what else could help has its odds and says how one gets it", () => {
 test("whoever is asked for an item reads the odds before and after", () => {
   const asked = aid({ how: "ask", who: "canaris", success: 0.25, detection: 0.33, action: null });
   const told = text({ ...plot, phase: "preparing" }, ["accept", "decline"], outlook({ aids: [asked] }), "explosives");
-  expect(told).toContain("Success 11% now, 25% with it; then detected 33%.");
+  expect(told).toContain("Success: 11% now, 25% with it. Detected: 33% with it.");
 });
 
 test("the roll shows its dice, and no odds any more", () => {
