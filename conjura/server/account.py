@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from conjura.server import messages as m
+from conjura.server.hub import Hub
 from conjura.server.people import People
 from conjura.server.who import Me, Req, address_of, cookie_with, needed
+from conjura.store import Person
+from conjura.table import now, traces
+
+_ALL = 1_000_000
 
 
 @get("/me/account")
 async def account(state: State, me: Me) -> m.Account:
     """On how many devices I am signed in, and whether I have a recovery key."""
-    person = needed(me)
-    kept = await state.hub.store.account(person.id)
+    return await _account(state.hub, needed(me))
+
+
+async def _account(hub: Hub, person: Person) -> m.Account:
+    kept = await hub.store.account(person.id)
     return m.Account(person.id, person.name, person.created, kept.devices, kept.key)
 
 
@@ -53,4 +61,34 @@ async def sign_out(data: JSONBody[m.SignOut], request: Req, state: State, me: Me
     return Response(m.SignedOut(data.everywhere), cookies=[cookie_with(None, request)])
 
 
-ROUTES = [account, make_key, make_code, sign_in, sign_out]
+@get("/me/data")
+async def my_data(state: State, me: Me) -> Response[m.MyData]:
+    """Everything that is kept about me, as a file: my name, my tables, what I said there and what I noted."""
+    person = needed(me)
+    hub: Hub = state.hub
+    hub.paces.data(person.id)
+    notes: dict[str, list[m.MyNote]] = {}
+    for id, seat, note in await hub.store.notes_of(person.id):
+        notes.setdefault(id, []).append(m.MyNote(seat, note.about, note.mark, note.text))
+    tables = []
+    for id in await hub.store.touched(person.id, _ALL):
+        card = await hub.store.card(id)
+        if card is None:
+            continue
+        bodies = [traces.read(body) for body in await hub.store.entries(id)]
+        found = traces.find_traces(bodies, person.id, person.name)
+        talk = [m.MyLine(line.at, line.room, line.said) for line in found.lines]
+        facts = (id, card.game, card.phase, card.created, card.updated)
+        tables.append(m.MyTable(*facts, found.seats, found.names, talk, notes.get(id, [])))
+    data = m.MyData(now(), await _account(hub, person), sorted(tables, key=lambda table: table.created))
+    return Response(data, headers={"content-disposition": 'attachment; filename="conjura-data.json"'})
+
+
+@delete("/me", status_code=200)
+async def delete_me(request: Req, state: State, me: Me) -> Response[m.Deleted]:
+    """Delete my name and all that I said, everywhere, and forget me. Games stay, without me; bots play on for me."""
+    count = await state.hub.forget(needed(me))
+    return Response(m.Deleted(count), cookies=[cookie_with(None, request)])
+
+
+ROUTES = [account, make_key, make_code, sign_in, sign_out, my_data, delete_me]

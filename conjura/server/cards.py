@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from conjura.store import Card
-from conjura.table import Table
+from conjura.table import Seat, Table
 
 
 def card_of(table: Table) -> Card:
     """What lists show of the table."""
-    seats = [seat.name if seat.kind == "person" else (f"bot:{seat.bot}" if seat.bot else None) for seat in table.seats]
+    seats = [_name(seat) for seat in table.seats]
     face = {
         "players": table.game.players,
         "seats": seats,
@@ -31,6 +31,23 @@ def card_of(table: Table) -> Card:
         due=table.due(),
         face=msgspec.json.encode(face).decode(),
     )
+
+
+def _name(seat: Seat) -> str | None:
+    """How lists name who sits there: nobody, a bot, and by nothing whoever has deleted their name."""
+    if seat.kind == "person":
+        return seat.name or ""
+    return None if seat.bot is None else f"bot:{seat.bot}"
+
+
+def forgotten_on(card: Card, person: str, alias: str) -> Card:
+    """The same without the name of somebody who has deleted what was theirs."""
+    face = msgspec.json.decode(card.face)
+    for seat, owner in enumerate(face["people"]):
+        if owner == person:
+            face["people"][seat], face["seats"][seat] = alias, ""
+    host = alias if card.host == person else card.host
+    return card._replace(host=host, people=(), face=msgspec.json.encode(face).decode())
 
 
 def card_json(id: str, card: Card, person: str | None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections_per_address: int = 200
     tables_per_person: int = 20  # unfinished ones of which somebody is host
     tables_per_hour: int = 60  # that one person makes
+    data_per_hour: int = 10  # times that one person asks for all that is kept about them
     names_per_hour: int = 30  # that one person goes by
     talk_per_second: float = 1.0  # lines of one person
     talk_burst: int = 15

@@ -11,7 +11,7 @@ import os
 import pickle
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, cast
 from weakref import WeakValueDictionary
 
@@ -70,17 +70,26 @@ class Films:
         body = await self._store.film(table, _TITLE, 0)
         return None if body is None else Title(*_unpacked(body))
 
-    async def make(self, table: Table) -> None:
-        """Make the film of a finished game, unless there is one."""
+    async def make(self, table: Table, latest: Callable[[], Table | None] = lambda: None) -> None:
+        """Make the film of a finished game, unless there is one. What was said may have become less meanwhile."""
         lock = self._making.setdefault(table.id, asyncio.Lock())
         async with lock:
             if await self._store.film(table.id, _TITLE, 0) is not None:
                 return
-            title = title_of(table)
+            assert table.match is not None
             async with self._processes:
-                rows = await _made_apart(title.record)
-            rows.append((_TITLE, 0, _packed(title)))
+                rows = await _made_apart(table.match.record.dumps())
+            rows.append((_TITLE, 0, _packed(title_of(latest() or table))))
             await self._store.keep_film(table.id, rows)
+
+    async def without(self, table: str, person: str, alias: str, lines: set[int]) -> tuple[str, int, bytes] | None:
+        """The head of the film as it is to be kept when somebody deletes what was theirs."""
+        title = await self.title(table)
+        if title is None:
+            return None
+        people = [alias if one == person else one for one in title.people]
+        talk = [line for line in title.talk if line["version"] not in lines]
+        return _TITLE, 0, _packed(title._replace(people=people, talk=talk))
 
     async def steps(self, table: str, eyes: str, first: int, count: int) -> list[contract.ReplayStep]:
         found: list[contract.ReplayStep] = []

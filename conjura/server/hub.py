@@ -28,7 +28,7 @@ from conjura.players import Question
 from conjura.players.talking import Advice, adviser, chosen_together, still_chosen
 from conjura.server import messages as m
 from conjura.server.bots import Thinkers
-from conjura.server.cards import card_of
+from conjura.server.cards import card_of, forgotten_on
 from conjura.server.config import Config
 from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
 from conjura.server.errors import log_place
@@ -38,16 +38,18 @@ from conjura.server.metrics import Metrics
 from conjura.server.people import People
 from conjura.server.questions import Asked, question_in
 from conjura.server.room import Client, Hinted, Room
-from conjura.store import Person, Store, StoreError, VersionTaken
+from conjura.store import Forgetting, Person, Store, StoreError, VersionTaken
 from conjura.table import (
     Act,
     Change,
     Command,
     Decide,
     HappenedBefore,
+    Leave,
     Refused,
     Remark,
     Rematch,
+    Resign,
     Return,
     Substitute,
     Table,
@@ -55,6 +57,7 @@ from conjura.table import (
     hints,
     now,
     rooms,
+    traces,
 )
 from conjura.table import view as views
 from conjura.table.choices import default_bot
@@ -190,7 +193,7 @@ class Hub:
             room.shared = None
         return room.table
 
-    async def do(self, id: str, command: Command, person: Person | None = None) -> m.Done:
+    async def do(self, id: str, command: Command, person: Person | None = None, paced: bool = True) -> m.Done:
         """Check what that person says (``None``: the house), write it, then let it happen and tell everyone.
 
         The table that others look at stays as it is until the entry is on disk. If writing fails nothing has changed;
@@ -202,7 +205,7 @@ class Hub:
             await self._refuse_another(person)
         async with room.lock:
             try:
-                table, change = await self._write(room, id, command, person)
+                table, change = await self._write(room, id, command, person, paced)
                 done = m.Done(table.version, table.link)
                 opens = change.opens
             except HappenedBefore as before:
@@ -215,20 +218,26 @@ class Hub:
             self._changed(room)
             self._listen(room, table, change.body)
             if table.phase == "finished" and change.body["kind"] == "act":
-                self._spawn(self._film(table))
+                self._spawn(self._film(room, table))
         if opens is not None:
             await self._create_once(*opens)
             done.table = opens[0]
         return done
 
-    async def _write(self, room: Room, id: str, command: Command, person: Person | None) -> tuple[Table, Change]:
+    async def _write(
+        self, room: Room, id: str, command: Command, person: Person | None, paced: bool
+    ) -> tuple[Table, Change]:
         """Write what the command leads to and put the new table in place; the caller holds the lock."""
         who, name = (None, "") if person is None else (person.id, person.name)
         for tried in range(_TRIES):
             table = await self.locked(room, id)
             change = table.ask(command, who, name, present=room.present)
             if who is not None and tried == 0:
-                self.paces.entry(id, who, change.body)
+                if paced:
+                    self.paces.entry(id, who, change.body)
+                if change.body["kind"] in traces.LINES and not table.seats.of(who) and who not in room.onlookers:
+                    await self.store.said(who, id)
+                    room.onlookers.add(who)
             after = table.after(change)
             card = card_of(after)
             if change.body["kind"] not in _SEATING:
@@ -245,10 +254,10 @@ class Hub:
             return after, change
         raise StoreError("database-failed", cause="contention")
 
-    async def _film(self, table: Table) -> None:
+    async def _film(self, room: Room, table: Table) -> None:
         """Keep the game as it was seen. Where that fails it is tried again when somebody wants to look at it."""
         try:
-            await self.films.make(table)
+            await self.films.make(table, lambda: room.table)
         except (ConjuraError, TimeoutError) as error:
             log.error("table %s: its film was not made (%s)", tag(table.id), error)
 
@@ -282,6 +291,65 @@ class Hub:
             raw = msgspec.Raw(msgspec.json.encode(shared))
             room.shared = (table.version, room.stamp, raw)
         return room.shared[2]
+
+    # Somebody deletes what is theirs
+
+    async def forget(self, person: Person) -> int:
+        """Leave the person's tables, take their name and what they said from all of them, and then forget the person.
+        Gives the number of tables. Whatever fails half-way can be asked for again."""
+        count = 0
+        while ids := await self.store.touched(person.id, 50):
+            for id in ids:
+                await self._leave_for_good(id, person)
+                await self._forget_at(id, person)
+                count += 1
+        await self.store.delete_person(person.id)
+        await self.people.changed(person.id)
+        return count
+
+    async def _leave_for_good(self, id: str, person: Person) -> None:
+        """Free the person's seats where the table gathers; where the game is on, bots play them to the end."""
+        try:
+            table = (await self.room(id)).table
+            while table is not None and table.phase in ("open", "running") and (mine := table.seats.of(person.id)):
+                command = Leave(mine[0]) if table.phase == "open" else Resign(mine[0])
+                await self.do(id, command, person, paced=False)
+                table = (await self.room(id)).table
+        except Refused as refused:  # it cannot be played any more; what it holds is forgotten all the same
+            log.info("table %s: nobody can leave it (%s)", tag(id), refused.code)
+
+    async def _forget_at(self, id: str, person: Person) -> None:
+        for _ in range(_TRIES):
+            bodies = [traces.read(body) for body in await self.store.entries(id)]
+            card = await self.store.card(id)
+            if not bodies or card is None:
+                await self.store.leave(id, person.id)
+                return
+            gone = traces.forgotten(bodies, person.id, person.name, now())
+            forgetting = Forgetting(
+                person.id,
+                {version: dump(body) for version, body in gone.rewritten.items()},
+                forgotten_on(card, person.id, gone.alias),
+                await self.films.without(id, person.id, gone.alias, gone.lines),
+            )
+            try:
+                await self.store.forget(id, len(bodies), dump(gone.entry), forgetting)
+            except VersionTaken:  # something else happened there meanwhile
+                continue
+            await self._read_anew(id)
+            return
+        raise StoreError("database-failed", cause="contention")
+
+    async def _read_anew(self, id: str) -> None:
+        """Show those at the table what it is now."""
+        if id not in self.rooms and id not in self._loading:
+            return
+        room = await self.room(id)
+        with contextlib.suppress(Refused):
+            async with room.lock:
+                room.table = None
+                await self.locked(room, id)
+        self._changed(room)
 
     # People coming and going
 

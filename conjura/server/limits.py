@@ -62,6 +62,7 @@ class Paces:
         self._gallery = Buckets(limits.gallery_per_second, limits.gallery_burst, "too-fast")
         self._changes = Buckets(limits.changes_per_second, limits.changes_burst, "too-fast")
         self._names = Buckets(limits.names_per_hour / 3600, limits.names_per_hour, "too-fast")
+        self._data = Buckets(limits.data_per_hour / 3600, limits.data_per_hour, "too-fast")
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, "too-fast")
 
     def entry(self, table: str, person: str, body: Body) -> None:
@@ -76,6 +77,9 @@ class Paces:
 
     def name(self, person: str) -> None:
         self._names.take(person)
+
+    def data(self, person: str) -> None:
+        self._data.take(person)
 
     def table(self, person: str) -> None:
         self._tables.take(person)

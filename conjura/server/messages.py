@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from conjura.table.commands.fields import SeatNumber, Version, Word
-from conjura.table.contract import OpenDiscussion, Phase, View
+from conjura.table.contract import OpenDiscussion, Phase, Room, View
 
 Seed = Annotated[str, Meta(min_length=1, max_length=80)] | Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -113,6 +113,49 @@ class SignInCode(Struct):
 
 class SignedOut(Struct):
     everywhere: bool
+
+
+class MyLine(Struct):
+    """Something I said: a ``text``, or the terms of a question to a bot (``asks``) or of a ``wish``."""
+
+    at: int
+    room: Room
+    said: dict[str, Any]
+
+
+class MyNote(Struct):
+    seat: int
+    about: int
+    mark: str
+    text: str
+
+
+class MyTable(Struct):
+    """What is kept of me at a table: on which seats I sat, the names I went by, what I said and what I noted."""
+
+    id: str
+    game: str
+    phase: str
+    created: int
+    updated: int
+    seats: list[int]
+    names: list[str]
+    talk: list[MyLine]
+    notes: list[MyNote]
+
+
+class MyData(Struct):
+    """Everything that is kept about me, at that time. What I did in a game is in its record."""
+
+    at: int
+    account: Account
+    tables: list[MyTable]
+
+
+class Deleted(Struct):
+    """I am forgotten, at so many tables."""
+
+    tables: int
 
 
 class Health(Struct):

@@ -65,7 +65,8 @@ def names_in(table: Table, language: str) -> list[str]:
     taken = {seat.name for seat in table.seats}
     free = iter([name for name in words.say("names-of-players").split(", ") if name not in taken])
     return [
-        (next(free, None) if seat.kind == "bot" else seat.name) or words.say("page-seat-number", number=number + 1)
+        (next(free, None) if seat.kind == "bot" else words.say("page-anonymous") if seat.is_gone else seat.name)
+        or words.say("page-seat-number", number=number + 1)
         for number, seat in enumerate(table.seats)
     ]
 

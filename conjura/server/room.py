@@ -97,6 +97,7 @@ class Room:
         self.stamp = 0  # grows when presence changes
         self.away_since: dict[str, int] = {}
         self.heard: dict[str, float] = {}  # when somebody last said something over HTTP
+        self.onlookers: set[str] = set()  # who said something without a seat, as far as the store was told
         self.loaded_at = now()
         self.used = time.monotonic()
         self.wrote_last = True

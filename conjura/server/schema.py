@@ -49,6 +49,8 @@ SENT = (
     messages.RecoveryKey,
     messages.SignInCode,
     messages.SignedOut,
+    messages.MyData,
+    messages.Deleted,
     messages.Health,
     messages.Games,
     messages.Tables,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -20,6 +20,7 @@ from conjura.store.stored import (
     KEEP_NOTE,
     Account,
     Card,
+    Forgetting,
     Note,
     Person,
     StoreError,
@@ -192,6 +193,51 @@ class PostgreSQLStore:
         )
         return bytes(found[0][0]) if found else None
 
+    async def said(self, person: str, table: str) -> None:
+        await self._do("INSERT INTO said VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
+
+    async def touched(self, person: str, limit: int) -> list[str]:
+        rows = await self._fetch(
+            "SELECT table_id FROM sitting WHERE person = $1 UNION SELECT table_id FROM said WHERE person = $1 LIMIT $2",
+            *(person, limit),
+        )
+        return [row[0] for row in rows]
+
+    async def card(self, table: str) -> Card | None:
+        found = await self._cards("FROM tables WHERE id = $1", table)
+        return found[0][1] if found else None
+
+    async def notes_of(self, person: str) -> list[tuple[str, int, Note]]:
+        rows = await self._fetch(
+            "SELECT table_id, seat, about, mark, body FROM notes WHERE person = $1 ORDER BY table_id, seat, about",
+            person,
+        )
+        return [(table, seat, Note(*note)) for table, seat, *note in rows]
+
+    async def forget(self, table: str, version: int, body: str, forgetting: Forgetting) -> None:
+        card = forgetting.card
+        values = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
+        rows = [(table, at, text) for at, text in forgetting.rewritten.items()]
+        try:
+            async with self._transaction() as db:
+                await db.execute(_APPEND, table, version, body, *values, [])
+                await db.executemany("UPDATE entries SET body = $3 WHERE table_id = $1 AND version = $2", rows)
+                if forgetting.film is not None:
+                    changed = "UPDATE films SET body = $4 WHERE table_id = $1 AND eyes = $2 AND part = $3"
+                    await db.execute(changed, table, *forgetting.film)
+                await _leave(db, table, forgetting.person)
+        except asyncpg.UniqueViolationError as error:
+            raise VersionTaken(str(error)) from None
+
+    async def leave(self, table: str, person: str) -> None:
+        async with self._transaction() as db:
+            await _leave(db, table, person)
+
+    async def delete_person(self, person: str) -> None:
+        async with self._transaction() as db:
+            for table, column in schema.PERSONAL.items():
+                await db.execute(f"DELETE FROM {table} WHERE {column} = $1", person)
+
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(
             f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= $1 "
@@ -269,15 +315,32 @@ class PostgreSQLStore:
         return [(row["id"], Card(people=(), **{name: row[name] for name in CARD_COLUMNS})) for row in rows]
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
-        try:
+        with _told_as_ours():
             return list(await self._db.fetch(sql, *values))
-        except asyncpg.IntegrityConstraintViolationError:
-            raise
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-            raise StoreError("database-failed", cause=f"{type(error).__name__}: {error}"[:200]) from None
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        with _told_as_ours():
+            async with self._db.acquire() as db, db.transaction():
+                yield db
 
     async def _do(self, sql: str, *values: Any) -> None:
         await self._fetch(sql, *values)
+
+
+@contextlib.contextmanager
+def _told_as_ours() -> Iterator[None]:
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError:
+        raise
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        raise StoreError("database-failed", cause=f"{type(error).__name__}: {error}"[:200]) from None
+
+
+async def _leave(db: Any, table: str, person: str) -> None:
+    for name in schema.AT_A_TABLE:
+        await db.execute(f"DELETE FROM {name} WHERE table_id = $1 AND person = $2", table, person)
 
 
 async def _migrate(db: Any) -> None:

@@ -65,5 +65,6 @@ COLUMNS: Final = {
 SHORT_LIVED: Final = ("pulse", "codes", "tries")
 KEPT: Final = [name for name in COLUMNS if name not in SHORT_LIVED]  # what a backup is for
 # What is kept about one person besides their seats and lines: whoever deletes their data leaves no row in these.
+AT_A_TABLE: Final = ("sitting", "said", "notes")
 PERSONAL: Final = {"people": "id", "tokens": "person", "keys": "person", "codes": "person", "sitting": "person",
                    "said": "person", "notes": "person"}  # fmt: skip

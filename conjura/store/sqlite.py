@@ -25,6 +25,7 @@ from conjura.store.stored import (
     KEEP_NOTE,
     Account,
     Card,
+    Forgetting,
     Note,
     Person,
     StoreError,
@@ -209,6 +210,53 @@ class SQLiteStore:
             "SELECT body FROM films WHERE table_id = ? AND eyes = ? AND part = ?", *(table, eyes, part)
         )
         return found[0][0] if found else None
+
+    async def said(self, person: str, table: str) -> None:
+        await self._write(lambda db: db.execute("INSERT OR IGNORE INTO said VALUES (?, ?)", (person, table)))
+
+    async def touched(self, person: str, limit: int) -> list[str]:
+        rows = await self._read(
+            "SELECT table_id FROM sitting WHERE person = ? UNION SELECT table_id FROM said WHERE person = ? LIMIT ?",
+            *(person, person, limit),
+        )
+        return [id for (id,) in rows]
+
+    async def card(self, table: str) -> Card | None:
+        found = await self._cards("FROM tables WHERE id = ?", table)
+        return found[0][1] if found else None
+
+    async def notes_of(self, person: str) -> list[tuple[str, int, Note]]:
+        rows = await self._read(
+            "SELECT table_id, seat, about, mark, body FROM notes WHERE person = ? ORDER BY table_id, seat, about",
+            person,
+        )
+        return [(table, seat, Note(*note)) for table, seat, *note in rows]
+
+    async def forget(self, table: str, version: int, body: str, forgetting: Forgetting) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, version, body))
+            rows = [(text, table, at) for at, text in forgetting.rewritten.items()]
+            db.executemany("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", rows)
+            write_card(db, table, forgetting.card, new=False)
+            if forgetting.film is not None:
+                eyes, part, content = forgetting.film
+                db.execute(
+                    "UPDATE films SET body = ? WHERE table_id = ? AND eyes = ? AND part = ?",
+                    (content, table, eyes, part),
+                )
+            _leave(db, table, forgetting.person)
+
+        await self._write(job)
+
+    async def leave(self, table: str, person: str) -> None:
+        await self._write(lambda db: _leave(db, table, person))
+
+    async def delete_person(self, person: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for table, column in schema.PERSONAL.items():
+                db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
+
+        await self._write(job)
 
     async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
         return await self._cards(
@@ -439,6 +487,11 @@ def write_card(db: sqlite3.Connection, table: str, card: Card, new: bool) -> Non
         )
     for person in card.people:
         db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, table))
+
+
+def _leave(db: sqlite3.Connection, table: str, person: str) -> None:
+    for name in schema.AT_A_TABLE:
+        db.execute(f"DELETE FROM {name} WHERE table_id = ? AND person = ?", (table, person))
 
 
 def read_card(row: list[Any]) -> Card:

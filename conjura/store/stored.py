@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from conjura.kernel import ConjuraError
@@ -44,6 +44,15 @@ class Card(NamedTuple):
     updated: int
     due: int | None
     face: str  # JSON, made and read by the server
+
+
+class Forgetting(NamedTuple):
+    """What a table is like without a person: entries by version, its card, and the head of its film if it has one."""
+
+    person: str
+    rewritten: Mapping[int, str]
+    card: Card
+    film: tuple[str, int, bytes] | None  # eyes, part, content
 
 
 class Note(NamedTuple):
@@ -120,6 +129,27 @@ class Store(Protocol):
 
     async def keep_film(self, table: str, rows: Sequence[tuple[str, int, bytes]]) -> None:
         """Keep the film of a finished game, all of it or nothing: eyes, part, content. A second one changes nothing."""
+
+    async def said(self, person: str, table: str) -> None:
+        """Note that the person said something at a table where they have no seat."""
+
+    async def touched(self, person: str, limit: int) -> list[str]:
+        """Tables where the person sat or said something."""
+
+    async def card(self, table: str) -> Card | None: ...
+
+    async def notes_of(self, person: str) -> list[tuple[str, int, Note]]:
+        """All that the person noted: at which table, and on which seat of theirs."""
+
+    async def forget(self, table: str, version: int, body: str, forgetting: Forgetting) -> None:
+        """Write an entry and everything that a person leaves behind at the table, all at once. Raises
+        ``VersionTaken``."""
+
+    async def leave(self, table: str, person: str) -> None:
+        """There is nothing of the person at that table."""
+
+    async def delete_person(self, person: str) -> None:
+        """Leave no row about the person."""
 
     async def film(self, table: str, eyes: str, part: int) -> bytes | None:
         """A part of the film, if there is one."""

@@ -11,6 +11,7 @@
 ('running', 1)
 """
 
+from conjura.table import traces  # its entries fold, too
 from conjura.table.commands import (
     COMMANDS,
     Act,
@@ -68,4 +69,5 @@ __all__ = [
     "dump",
     "making",
     "now",
+    "traces",
 ]

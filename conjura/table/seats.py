@@ -23,6 +23,11 @@ class Seat(NamedTuple):
         """The bot that plays the seat now; ``None`` when a person does, or nobody."""
         return self.substitute if self.kind == "person" else self.bot
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether somebody sat here who has deleted what was theirs."""
+        return self.kind == "person" and self.name is None
+
     def to_json(self) -> dict[str, Any]:
         return {name: value for name, value in self._asdict().items() if value is not None}
 

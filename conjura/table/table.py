@@ -132,6 +132,7 @@ class Table:
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch_id: str | None = None
+        self.forgotten = -1  # the version at which somebody last deleted what was theirs
         self.created = self.updated = 0
         self.started: int | None = None
         self.finished: int | None = None

@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from conjura.kernel import Wish
@@ -85,6 +86,13 @@ class Talk:
     def add(self, line: Line) -> None:
         self.lines.append(line)
         self._counts[line.room] += 1
+
+    def forget(self, versions: Collection[int], seats: Collection[int]) -> None:
+        """Without these lines, and without what is asked for from these seats."""
+        gone = [line for line in self.lines if line.version in versions]
+        self._counts.subtract(line.room for line in gone)
+        self.lines = [line for line in self.lines if line.version not in versions]
+        self.wished = tuple(one for one in self.wished if one.wish.by not in seats)
 
     def since(self, version: int) -> list[Line]:
         """What was said after that version."""

@@ -80,7 +80,7 @@ def _proposal(proposal: undo.Proposal, seats: Seats) -> contract.Proposal:
 
 def personal(table: Table, person: str | None, seat: int | None, since: int | None) -> contract.PersonalView:
     """The part for the person who looks through the eyes of that seat, with what is new since a version."""
-    full = since is None or since > table.version
+    full = since is None or since > table.version or since < table.forgotten  # what was told is to be forgotten
     keep = 0 if since is None or full else table.keep(since)
     mine = table.seats.of(person)
     room, refused = rooms.room_for(table, person)

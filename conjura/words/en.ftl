@@ -3183,6 +3183,8 @@ page-players = Players
 page-bots = Bots
 page-bots-none = none: I play every seat
 page-play-as = You play as
+# Somebody who has deleted their name
+page-anonymous = Anonymous
 page-seat-of = { $name } { $number }
 page-substitute = Let a bot play for { $name }
 page-substitute-hint = As soon as most of the others ask for it, until they come back. They can take their seat again at any time.

@@ -3199,6 +3199,8 @@ page-players = Jugadores
 page-bots = Bots
 page-bots-none = ninguno: llevo yo a todos
 page-play-as = Juegas como
+# Somebody who has deleted their name
+page-anonymous = Anónimo
 page-seat-of = { $name } { $number }
 page-substitute = Que un bot juegue por { $name }
 page-substitute-hint = En cuanto lo pida la mayoría de los demás, hasta que vuelva. Puede recuperar su asiento en cualquier momento.

@@ -3183,6 +3183,8 @@ page-players = Giocatori
 page-bots = Bot
 page-bots-none = nessuno: gioco io tutti i posti
 page-play-as = Giochi come
+# Somebody who has deleted their name
+page-anonymous = Anonimo
 page-seat-of = { $name } { $number }
 page-substitute = Fai giocare un bot per { $name }
 page-substitute-hint = Appena lo chiede la maggioranza degli altri, finché non torna. Può riprendere il posto in qualsiasi momento.

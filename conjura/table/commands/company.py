@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from conjura.table.contract import Phase
 from conjura.table.names import clean_name, distinct
+from conjura.table.seats import Seat
 from conjura.table.table import Asking, Body, Change, Command, HappenedBefore, Table, folds, making
 
 
@@ -44,8 +45,8 @@ class Rematch(Command, frozen=True):
 
 
 def remade(table: Table, person: str, at: int | None = None) -> Body:
-    """The first entry of the rematch: same people, bots, options and settings."""
-    seats = [seat._replace(substitute=None) for seat in table.seats]
+    """The first entry of the rematch: same people, bots, options and settings. Whoever is gone leaves a free seat."""
+    seats = [Seat() if seat.is_gone else seat._replace(substitute=None) for seat in table.seats]
     name = next(seat.name for seat in seats if seat.person == person)
     return making(
         table.game.name, table.chosen, host=person, name=name or "", seats=seats, settings=table.settings, at=at

@@ -93,7 +93,7 @@ def _speaker(table: Table, asking: Asking, seat: int | None, room: Room = TABLE)
     if seat is not None or len(table.seats.of(asking.person)) == 1:
         seat = table.seats.own(asking.person, seat)
         name = table.seats[seat].name or name
-    return {"seat": seat, "name": clean_name(name)}
+    return {"seat": seat, "name": clean_name(name), "person": asking.person}
 
 
 class Express(Command, frozen=True):

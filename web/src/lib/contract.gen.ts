@@ -117,6 +117,11 @@ export type Decision = {
   required: boolean;
 };
 
+/** I am forgotten, at so many tables. */
+export type Deleted = {
+  tables: number;
+};
+
 /** While those at the table talk: I go on, or I am still writing something. Not answered. */
 export type DiscussMessage = {
   type: "discuss";
@@ -224,6 +229,40 @@ export type Me = {
   id: string;
   name: string;
   token: string | null;
+};
+
+/** Everything that is kept about me, at that time. What I did in a game is in its record. */
+export type MyData = {
+  at: number;
+  account: Account;
+  tables: MyTable[];
+};
+
+/** Something I said: a `text`, or the terms of a question to a bot (`asks`) or of a `wish`. */
+export type MyLine = {
+  at: number;
+  room: Room;
+  said: Record<string, unknown>;
+};
+
+export type MyNote = {
+  seat: number;
+  about: number;
+  mark: string;
+  text: string;
+};
+
+/** What is kept of me at a table: on which seats I sat, the names I went by, what I said and what I noted. */
+export type MyTable = {
+  id: string;
+  game: string;
+  phase: string;
+  created: number;
+  updated: number;
+  seats: number[];
+  names: string[];
+  talk: MyLine[];
+  notes: MyNote[];
 };
 
 export type Named = {

@@ -6,7 +6,7 @@ export type Names = (seat: number | null | undefined) => string;
 
 /**
  * Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number, and
- * so has a name that several seats share.
+ * so has a name that several seats share. Whoever deleted their name is anonymous.
  */
 export function namesOf(table: TableInfo): Names {
   const taken = new Set(table.seats.map((seat) => seat.name));
@@ -14,7 +14,10 @@ export function namesOf(table: TableInfo): Names {
     .split(", ")
     .filter((name) => !taken.has(name));
   let next = 0;
-  const given = table.seats.map((seat) => (seat.kind === "bot" ? free[next++] : seat.name));
+  const given = table.seats.map((seat) => {
+    if (seat.kind === "bot") return free[next++];
+    return seat.kind === "person" ? (seat.name ?? say("page-anonymous")) : seat.name;
+  });
   const names = given.map((name, at) => {
     const number = at + 1;
     if (!name) return say("page-seat-number", { number });
