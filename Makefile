@@ -14,7 +14,7 @@ PAGE := conjura/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
 .PHONY: help play test compiled setup page lint types imports check-words unit compiled-test web-test browser ledger contract golden pictures mutants bench \
-	soak requirements clean
+	soak torture requirements clean
 
 help:
 	@sed -n '1,2s/^# //p' Makefile
@@ -22,7 +22,7 @@ help:
 play: $(PAGE)
 	$(BIN)/conjura serve --host $(HOST) --port $(PORT) --open
 
-test: lint types imports check-words web-test unit compiled-test browser
+test: lint types imports check-words web-test unit compiled-test browser torture
 
 # The rules and the players compiled with mypyc, for whoever plays games by the million. Made anew when the sources
 # have changed; until then the old build is not used (conjura/_compiled.py).
@@ -81,6 +81,12 @@ compiled-test: compiled
 
 browser: setup $(PAGE)
 	$(BIN)/python -m pytest -n 2 tests/browser
+
+# Servers, people and bots, and everything that can go wrong between them (benchmarks/torture).
+MINUTES ?= 1
+SEED ?= 1
+torture: setup
+	$(BIN)/python -m benchmarks.torture --minutes $(MINUTES) --seed $(SEED)
 
 # Tools
 

@@ -187,8 +187,12 @@ def _plain(value: Any) -> Any:
 def nothing_in_the_logs(site: Site) -> None:
     """Nothing broke in the code itself, and no name, token or table is written down."""
     log = site.logs()
-    for line in log.splitlines():
-        if _FAULT_OF_OURS.search(line) or "Traceback" in line:
+    lines = log.splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("Traceback"):
+            last = next((one for one in lines[number + 1 :] if one and not one.startswith(" ")), "")
+            site.notes.violation(f"{site.name}: {lines[number - 1][:200]}: {last[:200]}")
+        elif _FAULT_OF_OURS.search(line) and not line.startswith(" "):
             site.notes.violation(f"{site.name}: {line[:300]}")
     for secret in site.names:
         if secret in log:

@@ -94,6 +94,7 @@ class Player:
         self.finished = False
         self._open: dict[str, Any] | None = None  # the message that has no answer yet
         self._asked_at = -1
+        self._not_before = 0.0
 
     async def play(self) -> None:
         """Until the game is over, or everything is."""
@@ -120,11 +121,12 @@ class Player:
         mine = any(one["seat"] == view["seat"] and one["required"] for one in view["decisions"])
         if not self.site.acting or not mine or not view["legal"] or view["version"] == self._asked_at:
             return None
-        if view["table"]["phase"] != "running" or view["table"]["paused"]:
+        if view["table"]["phase"] != "running" or view["table"]["paused"] or time.monotonic() < self._not_before:
             return None
         self._asked_at = view["version"]
         id = f"{self.person.id}-{view['version']}"
-        return {"action": self.rng.choice(view["legal"]), "version": view["version"], "id": id}
+        action = self.rng.choice(view["legal"])
+        return {"action": action, "version": view["version"], "id": id, "seat": view["seat"]}
 
     def _note(self, view: dict[str, Any]) -> None:
         """The table has come this far."""
@@ -227,9 +229,10 @@ class OnSocket(Player):
             if code == "internal":
                 self.site.notes.violation(f"{self.site.name}: the server answered with an internal error")
             if self._open is not None and id == self._open["id"]:
-                self.site.notes.counts["refused"] += 1
+                self.site.notes.counts[f"refused: {code}"] += 1
                 if code in ("database-failed", "too-fast"):
-                    self._asked_at = -1  # nothing is wrong with it: once more
+                    self._asked_at = -1  # nothing is wrong with it: once more, after a moment
+                    self._not_before = time.monotonic() + 0.5
                 self._open = None
         seat.acks.clear()
         seat.errors.clear()
@@ -255,7 +258,7 @@ class OverHttp(Player):
                 if done.status_code == 200:
                     self._acked(done.json()["version"], "act", action["id"])
                 else:
-                    self.site.notes.counts["refused"] += 1
+                    self.site.notes.counts[f"refused: {done.json()['error']['code']}"] += 1
             else:
                 await asyncio.sleep(0.1 + 0.2 * self.rng.random())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any
 
@@ -26,6 +27,9 @@ from conjura.store.stored import (
     StoreError,
     VersionTaken,
 )
+
+# While the database is away the driver writes a trace for every try; that it does not answer is told once, by us.
+logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
 
 _CHANNEL = "conjura"
 _LOCK = 0x436F6E6A  # one process migrates at a time

@@ -461,6 +461,18 @@ def test_what_was_done_is_answered_as_before_when_it_is_said_again() -> None:
         table.ask(Act(act.action, act.version, id="once"), PEOPLE[seat])
 
 
+def test_whoever_sits_down_twice_has_one_seat_and_a_second_one_by_its_number() -> None:
+    """Lines say things twice; nobody means two seats by that."""
+    table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana")
+    table.do(Join(), "ben", "Ben")
+    for again in (Join(), Join(1)):
+        with pytest.raises(HappenedBefore) as before:
+            table.ask(again, "ben", "Ben")
+        assert before.value.version == table.version
+    table.do(Join(3), "ben", "Ben")
+    assert table.seats.of("ben") == [1, 3]
+
+
 @pytest.mark.parametrize(
     ("command", "code"),
     [

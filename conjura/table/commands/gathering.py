@@ -17,11 +17,11 @@ from conjura.table.errors import Refused
 from conjura.table.match import Match, dealt
 from conjura.table.names import clean_name, distinct
 from conjura.table.seats import Seat, Settings
-from conjura.table.table import Asking, By, Change, Command, Table, folds, set_options
+from conjura.table.table import Asking, By, Change, Command, HappenedBefore, Table, folds, set_options
 
 
 class Join(Command, frozen=True):
-    """Take an empty seat."""
+    """Take an empty seat. Whoever has one and names none, or names that one, has it: said twice it is done once."""
 
     word: ClassVar[str] = "join"
     by: ClassVar[By] = "anyone"
@@ -32,6 +32,9 @@ class Join(Command, frozen=True):
     def check(self, table: Table, asking: Asking) -> Change:
         if table.practice is not None:
             raise Refused("practice-alone")
+        mine = table.seats.of(asking.person)
+        if mine and (self.seat is None or self.seat in mine):
+            raise HappenedBefore(table.version, table.link)
         seat = table.seats.first_empty() if self.seat is None else self.seat
         if seat is None:
             raise Refused("table-full")
