@@ -31,6 +31,7 @@ async def torture(site: Site, tables: int, seconds: float, rng: random.Random) -
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             faults = [deck.draw() for _ in range(rng.randint(1, ROUND))]
+            site.round = ", ".join(faults)
             await asyncio.gather(*(_later(deck, fault, rng.uniform(0, 2)) for fault in faults))
             await checks.every_table_moves(site, lag)
             site.notes.counts["rounds of faults"] += 1

@@ -36,10 +36,11 @@ async def every_table_moves(site: Site, lag: Lag) -> None:
                 site.notes.slowest_move = max(site.notes.slowest_move, took)
                 site.notes.counts["moves after faults"] += 1
                 if took > MOVES_WITHIN:
-                    site.notes.violation(f"{site.name}: a table of {table.game} went on after {took:.1f} s only")
+                    site.notes.violation(f"{site.name}: {table.game} went on {took:.1f} s after {site.round}")
                 del waited_for[table]
     for table, version in waited_for.items():
-        site.notes.violation(f"{site.name}: a table of {table.game} stands still at version {version}: {_who(table)}")
+        stuck = f"{table.game} stands still at {version} after {site.round}"
+        site.notes.violation(f"{site.name}: {stuck}: {_who(table)}")
 
 
 def _who(table: Watched) -> str:

@@ -175,6 +175,7 @@ class Site:
         self.proxies = [Proxy(server.port, random.Random(rng.random())) for server in self.servers]
         self.tables: list[Watched] = []
         self.names: set[str] = set()  # what may never stand in a log
+        self.round = ""  # the faults of this round
         self.acting = True  # people play; afterwards they only look on
         self.over = False
         self.machines = asyncio.Lock()  # one process or database is hurt at a time, or what starts finds nothing there

@@ -322,7 +322,7 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
     if person is not None:
         hub.seen(room, person)
     async with room.lock:
-        table = await hub.locked(room, id)
+        table = await hub.locked(room, id, since or 0)
         return _bytes(hub.render(room, person, views.eyes(table, person, seat), since))
 
 

@@ -186,12 +186,19 @@ class Hub:
             log_place(log, error, f"table {tag(id)} cannot be read")
             raise Refused("table-unreadable") from error
 
-    async def locked(self, room: Room, id: str) -> Table:
-        """The current table; the caller holds the lock."""
-        if room.table is None:
-            room.table = await self._load(id)
+    async def locked(self, room: Room, id: str, at_least: int = 0) -> Table:
+        """The current table; the caller holds the lock.
+
+        ``at_least``: a version that somebody has seen, maybe at another process whose news has not come yet.
+        """
+        table = room.table
+        if table is None:
+            table = room.table = await self._load(id)
             room.shared = None
-        return room.table
+            self._changed(room)  # others may have written what those who look on here have not seen
+        elif at_least > table.version and self.store.several_processes:
+            table = await self._take_in(room, id, table)
+        return table
 
     async def do(self, id: str, command: Command, person: Person | None = None, paced: bool = True) -> m.Done:
         """Check what that person says (``None``: the house), write it, then let it happen and tell everyone.
@@ -230,7 +237,7 @@ class Hub:
         """Write what the command leads to and put the new table in place; the caller holds the lock."""
         who, name = (None, "") if person is None else (person.id, person.name)
         for tried in range(_TRIES):
-            table = await self.locked(room, id)
+            table = await self.locked(room, id, getattr(command, "version", 0))
             change = table.ask(command, who, name, present=room.present)
             if who is not None and tried == 0:
                 if paced:
@@ -370,14 +377,14 @@ class Hub:
         room.staging.shown()
         room.used = time.monotonic()
         if client.person is not None:
-            room.away_since[client.person] = now()
+            room.away_since[client.person] = time.monotonic()
             room.heard.pop(client.person, None)
         if not self.stopping:
             self._presence_changed(room)
 
     def seen(self, room: Room, person: str) -> None:
         """A sign of life over HTTP."""
-        room.away_since[person] = now()
+        room.away_since[person] = time.monotonic()
         room.heard[person] = time.monotonic()
 
     async def welcome(self, id: str, person: Person) -> None:
@@ -469,7 +476,7 @@ class Hub:
         elif word == "present" and parts[1] != self.process:
             people = frozenset(parts[3].split(",")) - {""}
             for person in (room.elsewhere.get(parts[1]) or (0, frozenset(), 0))[1] - people:
-                room.away_since[person] = now()
+                room.away_since[person] = time.monotonic()
             if people or int(parts[2]):
                 room.elsewhere[parts[1]] = (time.monotonic(), people, int(parts[2]))
             else:
@@ -491,25 +498,31 @@ class Hub:
             room.table = None  # what is in memory is not the latest
             await asyncio.sleep(RETRY_SECONDS)
             await self._go_on(room, id)
-        self._changed(room)
 
     async def _read_on(self, room: Room, id: str) -> None:
-        """Take in what other processes have written."""
+        """Hear of what other processes have written."""
         async with room.lock:
             table = room.table
             if table is None:
-                table = await self.locked(room, id)
+                await self.locked(room, id)
+                room.wrote_last = False
             else:
-                bodies = await self.store.entries(id, table.version + 1)
-                if not bodies:
-                    return
-                try:
-                    for body in bodies:
-                        table.fold(msgspec.json.decode(body))
-                except Exception:  # half of it may have happened: read the table again from the start
-                    room.table = None
-                    table = await self.locked(room, id)
-            room.wrote_last = False
+                await self._take_in(room, id, table)
+
+    async def _take_in(self, room: Room, id: str, table: Table) -> Table:
+        """Fold what other processes have written into the table; the caller holds the lock."""
+        bodies = await self.store.entries(id, table.version + 1)
+        if not bodies:
+            return table
+        try:
+            for body in bodies:
+                table.fold(msgspec.json.decode(body))
+        except Exception:  # half of it may have happened: read the table again from the start
+            room.table = None
+            table = await self.locked(room, id)
+        room.wrote_last = False
+        self._changed(room)
+        return table
 
     # What happens by itself: bots, clocks, substitutes
 
@@ -543,22 +556,25 @@ class Hub:
                 if over is not None:
                     wait = over if wait is None else min(wait, over)
         if wait is not None:
-            delay = max(0.0, (wait - now()) / 1000) + 0.005
+            delay = max(0.0, wait) + 0.005
             room.timer = asyncio.get_running_loop().call_later(delay, self._alarm, room, table.id)
 
     def _steps_in(self, room: Room, table: Table, seat: int) -> float | None:
-        """When a bot decides for the person on the seat, once or until they come back, if nothing changes."""
-        times = (room.deadline(seat), self._away_too_long(room, table, seat))
+        """In how many seconds a bot decides for the person on the seat, once or until they come back, if nothing
+        changes."""
+        deadline = room.deadline(seat)
+        clock = None if deadline is None else (deadline - now()) / 1000
+        times = (clock, self._away_too_long(room, table, seat))
         return min((time for time in times if time is not None), default=None)
 
     def _away_too_long(self, room: Room, table: Table, seat: int) -> float | None:
-        """When a bot takes over for the person on the seat, if they do not come back."""
-        person, asked = table.seats[seat].person, table.clocks.asked_at[seat]
+        """In how many seconds a bot takes over for the person on the seat, if they do not come back."""
+        person = table.seats[seat].person
         if table.settings.absence is None or room.connected(person):
             return None
-        assert person is not None and asked is not None
+        assert person is not None
         away = room.away_since.setdefault(person, room.loaded_at)
-        return max(away, asked) + 1000 * table.settings.absence
+        return max(away, room.asked_since(seat)) + table.settings.absence - time.monotonic()
 
     def _alarm(self, room: Room, id: str) -> None:
         room.timer = None
@@ -576,7 +592,7 @@ class Hub:
             if table.seats[seat].player is not None or seat in room.thinking:
                 continue
             away, deadline = self._away_too_long(room, table, seat), room.deadline(seat)
-            if away is not None and away <= now():
+            if away is not None and away <= 0:
                 log.info("table %s: a bot takes over seat %d", tag(id), seat)
                 self.metrics.count("substitutions")
                 try:
@@ -648,7 +664,8 @@ class Hub:
             asked = now()  # people saw only now what the bot is to answer
         if room.discussion is not None and await self._talk_first(room, table, seat, room.discussion):
             asked = now()
-        await asyncio.sleep(max(0.0, (asked + pace + patience - now()) / 1000))
+        # Never longer than that, even if the clock was set back since.
+        await asyncio.sleep(max(0, min(asked + pace + patience - now(), pace + patience)) / 1000)
         async with room.lock:
             table = await self.locked(room, id)
             bot = table.seats[seat].player
@@ -915,8 +932,7 @@ class Hub:
         if table.due() is None:
             return None
         overs = [self._steps_in(room, table, seat) for seat in table.required() if table.seats[seat].player is None]
-        times = [int(over) for over in overs if over is not None]
-        return max(now() + 10_000, min(times, default=now() + 60_000))
+        return now() + int(1000 * max(10.0, min((over for over in overs if over is not None), default=60.0)))
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)

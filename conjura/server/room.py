@@ -95,10 +95,11 @@ class Room:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}  # by process: when, who, spectators
         self.stamp = 0  # grows when presence changes
-        self.away_since: dict[str, int] = {}
+        self.away_since: dict[str, float] = {}  # by the monotonic clock, so that nobody is away because a clock was set
         self.heard: dict[str, float] = {}  # when somebody last said something over HTTP
         self.onlookers: set[str] = set()  # who said something without a seat, as far as the store was told
-        self.loaded_at = now()
+        self.loaded_at = time.monotonic()
+        self._asked: dict[int, tuple[int, float]] = {}  # by seat: since when it is asked, by both clocks
         self.used = time.monotonic()
         self.wrote_last = True
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -150,6 +151,16 @@ class Room:
             return None
         asked = self.table.clocks.asked_at[seat]
         return deadline if asked is None or asked > self.talked_until else self.talked_until + 1000 * clock
+
+    def asked_since(self, seat: int) -> float:
+        """Since when the game waits for the seat, by the monotonic clock; whatever the other clock is set to later."""
+        assert self.table is not None
+        asked = self.table.clocks.asked_at[seat]
+        assert asked is not None
+        known = self._asked.get(seat)
+        if known is None or known[0] != asked:
+            known = self._asked[seat] = asked, time.monotonic() - max(0, now() - asked) / 1000
+        return known[1]
 
     def spectators_here(self) -> int:
         """How many look on without a seat, at this process."""

@@ -180,7 +180,7 @@ class Connection:
         hello = convert(message, m.Hello)
         client = self.client
         async with self.room.lock:
-            table = await self.hub.locked(self.room, self.id)
+            table = await self.hub.locked(self.room, self.id, hello.version or 0)
             watch = hello.seat is None
             seat = hello.seat if isinstance(hello.seat, int) else None
             eyes = views.eyes(table, client.person, seat, watch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from conjura.kernel import ConjuraError
 from conjura.server.bots import Turns
 from conjura.server.config import Config, Limits
 from conjura.server.hub import Hub
@@ -21,7 +23,7 @@ from conjura.server.metrics import Metrics
 from conjura.server.room import UNREAD, Client, Room
 from conjura.store import Card, Person, StoreError
 from conjura.store.sqlite import SQLiteStore
-from conjura.table import Pause, Refused, Resign, Resume, Say, Seat, Settings, Start, Substitute, Table, making
+from conjura.table import Act, Pause, Refused, Resign, Resume, Say, Seat, Settings, Start, Substitute, Table, making
 from conjura.table import view as views
 from conjura.table.talk import GALLERY, MOST_LINES, TABLE, VIEWED, Line, Talk
 from tests.server.kit import PATIENCE, Guest, Server, run, sitting, table_of, until, wait_until
@@ -98,6 +100,42 @@ def test_bots_go_on_by_themselves_when_the_database_is_back(tmp_path: Path, forg
         kept.away = False
         before = version(hub, id)
         await until(lambda: version(hub, id) > max(before, 4) + 3)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_a_clock_that_is_set_back_stops_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither bots nor whoever waits for somebody who is away; the times in its entries lie ahead then."""
+    right, ahead = time.time_ns, [3600 * 10**9]
+    monkeypatch.setattr(time, "time_ns", lambda: right() + ahead[0])
+
+    async def work(hub: Hub, kept: Faulty) -> None:
+        id = await with_bots(hub, absence=1)  # the people are away
+        ahead[0] = 0
+        before = version(hub, id)
+        await until(lambda: version(hub, id) > before + 10)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_nobody_sees_an_older_version_at_a_process_that_has_not_heard_yet(tmp_path: Path) -> None:
+    async def work(one: Hub, kept: Faulty) -> None:
+        kept.several_processes = True  # which hear nothing of each other here
+        other = Hub(kept, one.config, Metrics())
+        id = await with_bots(one, pace=10_000)
+        room = await other.room(id)
+        looks_on = Client("ben", "local")
+        other.enter(room, looks_on)
+        looks_on.wake.clear()
+        seen = (await one.do(id, Pause(), ANA)).version
+        async with room.lock:
+            assert (await other.locked(room, id)).version < seen
+            assert (await other.locked(room, id, at_least=seen)).version == seen
+        assert looks_on.wake.is_set(), "those who look on there are told, too"
+        resumed = (await one.do(id, Resume(), ANA)).version
+        with pytest.raises(ConjuraError) as refused:
+            await other.do(id, Act("nothing", resumed, 0), ANA)
+        assert refused.value.code != "version-ahead"
 
     at_a_hub(tmp_path / "a.sqlite", work)
 
