@@ -20,10 +20,9 @@ ROUND = 3  # faults at a time, at most
 
 async def torture(site: Site, tables: int, seconds: float, rng: random.Random) -> None:
     """One site: rounds of faults, and after each of them a calm in which everything has to go on."""
-    lag = checks.Lag()
     await site.open()
     playing = [asyncio.create_task(keep_table(site, number, random.Random(rng.random()))) for number in range(tables)]
-    helping = [asyncio.create_task(work) for work in (lag.measure(), _weigh(site))]
+    weighing = asyncio.create_task(_weigh(site))
     deck = Deck(site, random.Random(rng.random()))
     try:
         while len(site.tables) < tables:  # everybody has sat down
@@ -33,15 +32,15 @@ async def torture(site: Site, tables: int, seconds: float, rng: random.Random) -
             faults = [deck.draw() for _ in range(rng.randint(1, ROUND))]
             site.round = ", ".join(faults)
             await asyncio.gather(*(_later(deck, fault, rng.uniform(0, 2)) for fault in faults))
-            await checks.every_table_moves(site, lag)
+            await checks.every_table_moves(site)
             site.notes.counts["rounds of faults"] += 1
         site.acting = False
         await checks.all_converge(site)
     finally:
         site.over = True
-        for task in playing + helping:
+        for task in (*playing, weighing):
             task.cancel()
-        for ended in await asyncio.gather(*playing, *helping, return_exceptions=True):
+        for ended in await asyncio.gather(*playing, weighing, return_exceptions=True):
             if isinstance(ended, Exception):
                 site.notes.violation(f"{site.name}: somebody at a table broke: {ended!r}")
         await site.close()

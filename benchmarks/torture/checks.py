@@ -24,15 +24,18 @@ TWINS = 400  # messages of a site that are made again from another position
 _FAULT_OF_OURS = re.compile(r"\S+\.py:\d+")  # how the log tells where the code itself broke
 
 
-async def every_table_moves(site: Site, lag: Lag) -> None:
-    """Called when the last fault is over: from now on every game that is on has to go on."""
-    begun, held_up = time.monotonic(), lag.total
+async def every_table_moves(site: Site) -> None:
+    """Called when the last fault is over: from now on every game that is on has to go on.
+
+    Time in which the servers were ready to run and the machine had no core for them is not counted.
+    """
+    begun, held_up = time.monotonic(), site.held_up()
     waited_for = {table: table.version for table in site.running()}
     while waited_for and time.monotonic() - begun < PATIENCE:
         await asyncio.sleep(0.05)
         for table, version in list(waited_for.items()):
             if table.version > version or table.phase != "running":
-                took = max(0.0, table.moved - begun - (lag.total - held_up))
+                took = max(0.0, table.moved - begun - max(0.0, site.held_up() - held_up))
                 site.notes.slowest_move = max(site.notes.slowest_move, took)
                 site.notes.counts["moves after faults"] += 1
                 if took > MOVES_WITHIN:
@@ -51,19 +54,6 @@ def _who(table: Watched) -> str:
         waits = [number for number, seat in enumerate(known.get("table", {}).get("seats", ())) if seat["waiting"]]
         told.append(f"{type(player).__name__} seat {player.seat} at {player.version}, waits for {waits}")
     return "; ".join(told)
-
-
-class Lag:
-    """How long this process itself was held up: on a busy machine that is not the server's fault."""
-
-    def __init__(self) -> None:
-        self.total = 0.0
-
-    async def measure(self) -> None:
-        while True:
-            before = time.monotonic()
-            await asyncio.sleep(0.05)
-            self.total += max(0.0, time.monotonic() - before - 0.1)
 
 
 async def all_converge(site: Site) -> None:

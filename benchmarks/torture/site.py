@@ -220,6 +220,15 @@ class Site:
             with contextlib.suppress(psutil.Error):
                 self.notes.memory = max(self.notes.memory, process.memory_info().rss / 1e6)
 
+    def held_up(self) -> float:
+        """Seconds that the busier server, its bots and this process were ready to run and got no core, as Linux counts
+        them; elsewhere none."""
+        servers = []
+        for process in self._processes():
+            with contextlib.suppress(psutil.Error):
+                servers.append(sum(_queued(one.pid) for one in (process, *process.children())))
+        return max(servers, default=0.0) + _queued(os.getpid())
+
     def _processes(self) -> Iterator[psutil.Process]:
         for server in self.servers:
             if server.process is not None and server.process.poll() is None:
@@ -228,6 +237,15 @@ class Site:
 
     def logs(self) -> str:
         return "".join(server.log() for server in self.servers)
+
+
+def _queued(process: int) -> float:
+    """Seconds that the threads of a process have stood in the queue for a core."""
+    waited = 0
+    for file in glob(f"/proc/{process}/task/*/schedstat"):  # noqa: PTH207
+        with contextlib.suppress(OSError, IndexError):
+            waited += int(Path(file).read_text(encoding="ascii").split()[1])
+    return waited / 1e9
 
 
 @contextlib.contextmanager

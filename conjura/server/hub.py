@@ -569,12 +569,12 @@ class Hub:
 
     def _away_too_long(self, room: Room, table: Table, seat: int) -> float | None:
         """In how many seconds a bot takes over for the person on the seat, if they do not come back."""
-        person = table.seats[seat].person
+        person, asked = table.seats[seat].person, table.clocks.asked_at[seat]
         if table.settings.absence is None or room.connected(person):
             return None
-        assert person is not None
+        assert person is not None and asked is not None
         away = room.away_since.setdefault(person, room.loaded_at)
-        return max(away, room.asked_since(seat)) + table.settings.absence - time.monotonic()
+        return max(away, room.asked_since(seat, asked)) + table.settings.absence - time.monotonic()
 
     def _alarm(self, room: Room, id: str) -> None:
         room.timer = None

@@ -152,11 +152,8 @@ class Room:
         asked = self.table.clocks.asked_at[seat]
         return deadline if asked is None or asked > self.talked_until else self.talked_until + 1000 * clock
 
-    def asked_since(self, seat: int) -> float:
-        """Since when the game waits for the seat, by the monotonic clock; whatever the other clock is set to later."""
-        assert self.table is not None
-        asked = self.table.clocks.asked_at[seat]
-        assert asked is not None
+    def asked_since(self, seat: int, asked: int) -> float:
+        """The moment at which the seat was asked by the monotonic clock, whatever the other clock is set to later."""
         known = self._asked.get(seat)
         if known is None or known[0] != asked:
             known = self._asked[seat] = asked, time.monotonic() - max(0, now() - asked) / 1000
