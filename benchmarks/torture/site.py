@@ -9,7 +9,9 @@ import random
 import shutil
 import signal
 import sqlite3
+import struct
 import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -26,7 +28,6 @@ from tests.server.kit import GENEROUS, Server, postgresql_server
 DISK = 64  # megabytes of the small disk
 LIMITS = (*GENEROUS, "connections_per_address=100000", "reading_seconds=3")
 ENDED_WELL = (0, -signal.SIGTERM)
-_FAKETIME = ("/usr/lib/*/faketime/libfaketime.so.1", "/usr/lib*/faketime/libfaketime.so.1")
 
 
 class Notes:
@@ -136,30 +137,28 @@ class PostgreSQL:
 
 
 class Clock:
-    """The clock that servers see, where libfaketime is installed: it can be set while they run."""
+    """The clock that servers see: it can be set while they run (``clock.c``)."""
 
     def __init__(self, notes: Notes) -> None:
-        found = [file for pattern in _FAKETIME for file in glob(pattern)]  # noqa: PTH207  # it stands in the root
-        self._file = tempfile.NamedTemporaryFile("w", prefix="conjura-clock-")  # noqa: SIM115
+        self._folder = tempfile.TemporaryDirectory(prefix="conjura-clock-")
+        self._wrong_by, library = Path(self._folder.name) / "wrong-by", Path(self._folder.name) / "clock.so"
         self.environment: dict[str, str] = {}
-        if not found:
-            notes.unable["clock"] = "libfaketime is not installed (Debian: apt install libfaketime)"
-            return
         self.set(0)
-        self.environment = {
-            "LD_PRELOAD": found[0],
-            "FAKETIME_TIMESTAMP_FILE": self._file.name,
-            "FAKETIME_CACHE_DURATION": "1",  # seconds; to look at the file at every call would slow everything down
-            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            "FAKETIME_DONT_RESET": "1",
-        }
+        compiler = shutil.which("cc")
+        if compiler is None or sys.platform != "linux":
+            notes.unable["clock"] = "setting it for one process needs Linux and a C compiler"
+            return
+        source = Path(__file__).with_name("clock.c")
+        subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+        self.environment = {"LD_PRELOAD": str(library), "CLOCK_FILE": str(self._wrong_by)}
 
     def set(self, seconds: int) -> None:
         """So many seconds from the right time."""
-        Path(self._file.name).write_text(f"{seconds:+d}\n", encoding="utf-8")
+        with self._wrong_by.open("r+b" if self._wrong_by.exists() else "wb") as file:
+            file.write(struct.pack("=q", seconds))
 
     def close(self) -> None:
-        self._file.close()
+        self._folder.cleanup()
 
 
 class Site:
