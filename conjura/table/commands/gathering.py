@@ -21,7 +21,7 @@ from conjura.table.table import Asking, By, Change, Command, HappenedBefore, Tab
 
 
 class Join(Command, frozen=True):
-    """Take an empty seat. Whoever has one and names none, or names that one, has it: said twice it is done once."""
+    """Take an empty seat."""
 
     word: ClassVar[str] = "join"
     by: ClassVar[By] = "anyone"
@@ -33,7 +33,7 @@ class Join(Command, frozen=True):
         if table.practice is not None:
             raise Refused("practice-alone")
         mine = table.seats.of(asking.person)
-        if mine and (self.seat is None or self.seat in mine):
+        if mine and (self.seat is None or self.seat in mine):  # said twice, by a bad line: done once
             raise HappenedBefore(table.version, table.link)
         seat = table.seats.first_empty() if self.seat is None else self.seat
         if seat is None:

@@ -191,7 +191,7 @@ export type Hint = {
   text: string | null;
 };
 
-/** Take an empty seat. Whoever has one and names none, or names that one, has it: said twice it is done once. */
+/** Take an empty seat. */
 export type JoinMessage = {
   type: "join";
   id?: string;
