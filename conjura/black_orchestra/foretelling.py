@@ -14,7 +14,7 @@ from conjura.black_orchestra.content import Content
 from conjura.black_orchestra.effects.own import ENOUGH_DEFECTIONS
 from conjura.black_orchestra.effects.structure import OfferToVisited, RollDie
 from conjura.black_orchestra.log import FACES
-from conjura.black_orchestra.phrases import in_space, to_space
+from conjura.black_orchestra.phrases import in_space, text_of_space, to_space
 from conjura.black_orchestra.terms import MOTIVATIONS, SUSPICIONS
 from conjura.kernel import Action, Argument, Seen, Told
 from conjura.kernel.telling import facts as joined
@@ -130,7 +130,9 @@ def answer_key(effects: Sequence[str]) -> str:
 def _text_of(source: str) -> Told | None:
     """The text of the card, event or sheet that asks; a rule is too long to stand beside a question."""
     kind, dot, name = source.partition(".")
-    return Told(f"{kind}-{name}.text") if dot and kind in ("card", "event", "conspirator", "space") else None
+    if kind == "space":
+        return text_of_space(name)
+    return Told(f"{kind}-{name}.text") if dot and kind in ("card", "event", "conspirator") else None
 
 
 # What an answer would change

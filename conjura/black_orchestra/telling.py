@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from conjura.black_orchestra import foretelling
 from conjura.black_orchestra.content import STAGES, Content
-from conjura.black_orchestra.phrases import in_space, the_item, to_space
+from conjura.black_orchestra.phrases import in_space, text_of_space, the_item, to_space
 from conjura.kernel import Action, Argument, Label, Line, SeatName, Section, Seen, Status, Told, Tone
 from conjura.kernel.telling import facts as joined
 from conjura.kernel.telling import pair, together
@@ -144,6 +144,8 @@ def _explain(source: str, content: Content) -> Told | None:
     kind, dot, name = source.partition(".")
     if not dot:
         return Told(f"rule-{source.lower()}.text")
+    if kind == "space":
+        return text_of_space(name)
     return None if kind == "plot" or name in _plots(content) else Told(f"{kind}-{name}.text")
 
 
@@ -196,7 +198,7 @@ def _plain(verb: str, seen: Seen) -> str:
 def _move(action: Action, seen: Seen) -> Label:
     space = str(action[1])
     told = Told("bo-move-to", {"to": to_space(space)})
-    return Label(told, Told(f"space-{space}.text"), {"space": space})
+    return Label(told, text_of_space(space), {"space": space})
 
 
 def _conspire(action: Action, seen: Seen) -> Label:
@@ -312,7 +314,7 @@ def _choose(action: Action, seen: Seen) -> Label:
         text = Told(f"leader-{what}.text") if asked == "penalty" else None
         return Label(Told(f"leader-{what}"), text, {"leader": what})
     if what in content.spaces:
-        return Label(Told(f"space-{what}"), Told(f"space-{what}.text"), {"space": what})
+        return Label(Told(f"space-{what}"), text_of_space(what), {"space": what})
     thing = _thing(what, content)
     return thing._replace(title=pair(Told("bo-discard"), thing.title)) if asked in _DISCARDS else thing
 
@@ -464,7 +466,7 @@ def _space(name: str, seen: Seen) -> Told:
     leads = [Told(f"space-{content.spaces[other]}") for other in content.adjacent[number]]
     told.append(Told("bo-text-leads", {"spaces": leads}))
     space = Told("bo-text-space", {"space": Told(f"space-{name}"), "facts": joined(told)})
-    return together(space, Told(f"space-{name}.text"))
+    return together(space, text_of_space(name))
 
 
 def _attempted(plot: Facts) -> list[Told]:

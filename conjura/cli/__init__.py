@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
 
 import conjura
 from conjura.cli.parser import parser_in
@@ -37,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", metavar=words.say("cli-command"))
     for room, names in ROOMS.items():
         if argv and argv[0] in names:
-            add_room(room, commands, words)
+            import_module(room).add_commands(commands, words)
         else:
             for name in names:
                 commands.add_parser(name, help=words.say(help_of(name)), add_help=False)
@@ -53,6 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except FileNotFoundError as error:
         print(words.say("error-no-such-file", file=str(error.filename)), file=sys.stderr)
         return 1
+    except ModuleNotFoundError as missing:
+        if not _lacks(missing, given.command):
+            raise
+        print(words.say("cli-needs-server", command=given.command), file=sys.stderr)
+        return 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -64,25 +67,9 @@ def help_of(command: str) -> str:
     return "cli-versions" if command == "about" else f"cli-{command}"
 
 
-def add_room(room: str, commands: Any, words: Words) -> None:
-    """Add the commands of the room; where its packages are not installed, they say what to install."""
-    try:
-        module = import_module(room)
-    except ModuleNotFoundError as missing:
-        if str(missing.name).startswith("conjura"):
-            raise
-        for name in ROOMS[room]:
-            # No sign begins an option here, so that whatever is asked of the command gets this answer.
-            parser = commands.add_parser(name, help=words.say(help_of(name)), add_help=False, prefix_chars="\0")
-            parser.add_argument("rest", nargs="*")
-            parser.set_defaults(run=lambda given: _lacks_packages(given, words))
-        return
-    module.add_commands(commands, words)
-
-
-def _lacks_packages(given: argparse.Namespace, words: Words) -> int:
-    print(words.say("cli-needs-server", command=given.command), file=sys.stderr)
-    return 1
+def _lacks(missing: ModuleNotFoundError, command: str) -> bool:
+    """Whether it is a package that this command needs and ``pip install conjura`` alone does not bring."""
+    return command in ROOMS["conjura.server.cli"] and not str(missing.name).startswith("conjura")
 
 
 def language_of_the_machine() -> str:

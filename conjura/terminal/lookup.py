@@ -15,9 +15,10 @@ _MOST: Final = 6  # entries told in full; of more only the names
 
 
 def look_up(text: str, game: Game, words: Words) -> Iterator[str]:
-    """The entries whose name has a word beginning with each of these, or the rule of that id."""
+    """The entries whose name has a word beginning with each of these, or whose id it is: BO-E2, delay-hitler."""
     found = [key for key in words.names() if _is_meant(key, text.strip(), game, words)]
-    whole = [key for key in found if _simple(words.say(key)) == _simple(text.strip())]
+    wanted = _simple(text.strip())
+    whole = [key for key in found if wanted in (_simple(words.say(key)), _simple(_id(key)))]
     entries = {(words.say(key), *_texts(key, words)): None for key in whole or found}  # copies of a card are told once
     if not entries:
         yield words.say("cli-looked-up-nothing")
@@ -34,7 +35,13 @@ def _is_meant(key: str, text: str, game: Game, words: Words) -> bool:
     if key.startswith("rule-"):
         own = key.startswith(f"rule-{game.short}-")
         return own and (key == f"rule-{text.lower()}" or _begins(words.say(key), text))
-    return key.partition("-")[0] in game.telling.KINDS and _begins(words.say(key), text)
+    known = key.partition("-")[0] in game.telling.KINDS
+    return known and (_id(key) == text.lower().replace(" ", "-") or _begins(words.say(key), text))
+
+
+def _id(key: str) -> str:
+    """As it stands in the notation of an action."""
+    return key.partition("-")[2]
 
 
 def _begins(title: str, text: str) -> bool:

@@ -146,3 +146,39 @@ def test_a_space_says_once_when_it_opens() -> None:
     ]
     assert any(line.startswith("Paris: opens in stage 4; connected with") for line in said), said
     assert any(line.startswith("Munich: stage 1; ") for line in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("camp", ["auschwitz", "treblinka"])
+def test_what_is_gained_never_stands_alone_at_a_camp(camp: str, language: str) -> None:
+    """On the button, in the table as text, in the explained log: what was done there comes first."""
+    table = Table("beck", "kordt")
+    table.set(stage=4)
+    table.put("beck", "warsaw" if camp == "treblinka" else "prague")
+    seen = Seen.of(table.game, table.state.observe(0), table.state.events())
+    telling, words = table.game.telling, Words(language)
+    move = next(action for action in table.state.legal(0) if str(action) == f"move {camp}")
+    told = [telling.label(move, seen).text]
+    told += [line for section in telling.describe(seen) for line in section.lines]
+    table.do(f"move {camp}")
+    seen = Seen.of(table.game, table.state.observe(0), table.state.events())
+    told += [telling.line(event.seen_by(0), seen).explain for event in seen.events]
+    gained = words.say(f"space-{camp}.text")  # the same at both
+    done = [words.say(f"space-{one}.place") for one in ("auschwitz", "treblinka")]
+    said = [text for one in told if one is not None and gained in (text := words.tell(one, NAMES))]
+    assert len(said) >= 3
+    assert all(any(f"{first} {gained}" in text for first in done) for text in said), said
+
+
+def test_the_log_names_things_and_places_as_people_do() -> None:
+    table = Table("beck", "kordt")
+    table.put("beck", "chancellery")
+    table.lay("chancellery", "keys", face_up=True)
+    table.do("collect")
+    wanted = {
+        "en": "Beck takes the keys at the Chancellery.",
+        "es": "Beck coge las llaves en la Cancillería.",
+        "it": "Beck prende le chiavi alla Cancelleria.",
+    }
+    assert {language: logged(table, 0, language)[-1] for language in LANGUAGES} == wanted
+    assert "Move to the Train Station" in asked(table)[1]

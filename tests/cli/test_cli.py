@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -13,6 +13,7 @@ import pytest
 
 import conjura
 from conjura.cli import ROOMS, help_of, main
+from conjura.cli.parser import parser_in
 from conjura.server.config import Config
 from conjura.words import LANGUAGES, Words, check
 from conjura.words.files import Fault
@@ -22,12 +23,13 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_brings_the_commands_it_is_listed_with(room: str) -> None:
-    commands = argparse.ArgumentParser().add_subparsers()
+    commands = parser_in(Words("en"))().add_subparsers()
     import_module(room).add_commands(commands, Words("en"))
     assert tuple(commands.choices) == ROOMS[room]
 
 
-NO_SERVER = "sys.modules['msgspec'] = None"  # one of the packages of the server
+EXTRA = ("asyncpg", "litestar", "servestatic", "uvicorn", "uvloop", "websockets")  # what conjura[server] brings
+NO_SERVER = f"sys.modules.update(dict.fromkeys({EXTRA}))"
 NO_WORDS = "sys.addaudithook(lambda name, args: sys.exit('words') if name == 'open' and '.ftl' in str(args[0]) else 0)"
 
 
@@ -52,6 +54,21 @@ def test_serve_without_its_packages_says_what_to_install() -> None:
     code, said = where(NO_SERVER, "--help")
     assert code == 0
     assert "serve" in said
+
+
+def test_the_extra_brings_what_the_tests_leave_out() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = [re.match(r"[a-z]+", package) for package in project["optional-dependencies"]["server"]]
+    assert tuple(name[0] for name in names if name) == EXTRA
+
+
+def test_what_goes_wrong_within_a_command_is_not_taken_for_a_missing_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(files: object) -> list[Fault]:
+        raise ModuleNotFoundError(name="rich")
+
+    monkeypatch.setattr(check, "check_ours", broken)
+    with pytest.raises(ModuleNotFoundError):
+        main(["words", "check"])
 
 
 def test_audit_needs_no_packages_of_the_server() -> None:
@@ -80,7 +97,7 @@ def test_version_and_help_load_little(arguments: tuple[str, ...]) -> None:
 
 def test_help_names_every_command_as_its_room_does() -> None:
     for room, names in ROOMS.items():
-        commands = argparse.ArgumentParser().add_subparsers()
+        commands = parser_in(Words("en"))().add_subparsers()
         import_module(room).add_commands(commands, Words("en"))
         told = {choice.dest: choice.help for choice in commands._choices_actions}
         assert told == {name: Words("en").say(help_of(name)) for name in names}

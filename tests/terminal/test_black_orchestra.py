@@ -243,6 +243,8 @@ def test_replay_shows_any_step(tmp_path: Path, capsys: pytest.CaptureFixture[str
         ("es", "? MUNICH", "space-munich"),
         ("en", "? BO-T3", "rule-bo-t3"),
         ("it", "? ripetere", "rule-bo-t3"),
+        ("it", "? safe", "card-safe"),
+        ("es", "? delay-hitler", "card-delay-hitler"),
     ],
 )
 def test_a_question_mark_and_a_name_show_what_it_says(language: str, typed: str, key: str) -> None:

@@ -26,6 +26,7 @@ export function spaceFacts(id: string, now: Position): string[] {
   const tile = now.spaces[id]?.tile ?? null;
   if (tile !== null)
     facts.push(tile === "hidden" ? say("bo-text-tile-hidden") : say("bo-text-tile", { item: say(`item-${tile}`) }));
+  if (space.sober) facts.push(say(`space-${id}.place`)); // nothing that is gained stands alone at a camp
   facts.push(say(`space-${id}.text`));
   facts.push(say("bo-text-leads", { spaces: words.list(neighbours(id).map(spaceName)) }));
   return facts.map((fact) => fact.replace(/\.$/, ""));
