@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.kit import Person, assert_accessible
+from tests.browser.kit import Person, Rehearsal, assert_accessible
+from tests.browser.test_director import BOLD
+from tests.pictures import conspiracy
 
 Make = Callable[..., Person]
 
@@ -52,6 +54,33 @@ def test_the_reference_needs_no_server_once_the_table_is_up(person: Make) -> Non
     expect(book.locator("#BO-P5")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_and_a_tile_of_the_table_lead_to_their_entries(person: Make) -> None:
+    rehearsal = Rehearsal("black-orchestra", 3, 4, difficulty="easy")
+    assert rehearsal.play_on(conspiracy, 4, **BOLD) is not None, "the game does not come to it"
+    ana = person()
+    page = ana.sit_at(ana.perform(rehearsal))
+    card = page.locator(".sheet [data-card]").first
+    title = str(card.get_attribute("aria-label"))
+
+    # Pressed it is read in full, and from there looked up; with the key it is looked up at once.
+    card.locator("button.read").click()
+    page.get_by_role("button", name="Look up").click()
+    entry = page.get_by_role("dialog", name=title)
+    expect(entry).to_have_count(1)
+    expect(entry).to_contain_text("Open in the rules")
+    page.keyboard.press("Escape")
+    card.locator("button.read").focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name=title)).to_contain_text("Open in the rules")
+    page.keyboard.press("Escape")
+
+    item = page.locator(".sheet [data-entry^='item.']").first
+    item.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Used in plots")
+    page.keyboard.press("Escape")
+    assert_accessible(page, "the table after looking things up")
 
 
 def test_the_book_is_searched_in_every_language_and_printed_without_its_tools(person: Make) -> None:

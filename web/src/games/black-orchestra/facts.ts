@@ -44,3 +44,5 @@ export function signOf(card: string): "arrow" | "lightning" | null {
 
 /** The message that names a card: plots and cards have their own prefixes. */
 export const cardKey = (card: string): string => (isPlot(card) ? `plot-${card}` : `card-${card}`);
+/** Under which it is looked up. */
+export const sourceOf = (card: string): string => (isPlot(card) ? `plot.${card}` : `card.${card}`);
