@@ -18,8 +18,13 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 const POLL = 2000;
 const PATIENCE = 8000; // how long an answer may take
-/** Close codes after which coming back makes no sense: signed out, may not look, no such table, not playable any more. */
-const FINAL: Record<number, string> = { 4001: "signed-out", 4003: "no-spectators", 4004: "no-such-table", 4010: "table-outdated" };
+/** Close codes after which coming back makes no sense: signed out, may not look, no such table, not playable. */
+const FINAL: Record<number, string> = {
+  4001: "signed-out",
+  4003: "no-spectators",
+  4004: "no-such-table",
+  4010: "table-outdated",
+};
 
 export class TableClient {
   /** All we know of the table, which may be more than was shown yet; null until the first answer. */
