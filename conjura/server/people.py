@@ -28,7 +28,7 @@ _LONGEST = 100  # characters of anything that is shown to be known by
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another; 5 bits each
 _READ_AS: Final = str.maketrans("OIL", "011")
 _CODE_SIGNS: Final = 8  # 40 bits: with the limits on trying nobody guesses one while it holds
-_KEY_SIGNS: Final = 26  # 130 bits
+_KEY_SIGNS: Final = 25  # 125 bits
 
 
 class People:

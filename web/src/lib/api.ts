@@ -1,6 +1,8 @@
 // The HTTP part of docs/api.md. Every refusal is thrown as Refusal, with the sentence in the language of the page.
 import { OPEN, type Eyes } from "./replay";
 import type {
+  Account,
+  Deleted,
   Done,
   Failure,
   Games,
@@ -11,7 +13,10 @@ import type {
   Notes,
   Outlook,
   Problem,
+  RecoveryKey,
   Replay,
+  SignedOut,
+  SignInCode,
   Tables,
   Text,
   View,
@@ -69,6 +74,13 @@ const query = (params: Record<string, string | number | null | undefined>): stri
 export const api = {
   me: () => call<Me>("GET", "/me"),
   beGuest: (name: string) => call<Me>("POST", "/me", { name }),
+  account: () => call<Account>("GET", "/me/account"),
+  recoveryKey: () => call<RecoveryKey>("POST", "/me/key").then((a) => a.key),
+  signInCode: () => call<SignInCode>("POST", "/me/code"),
+  signIn: (secret: string) => call<Me>("POST", "/sign-in", { secret }),
+  signOut: (everywhere: boolean) => call<SignedOut>("POST", "/sign-out", { everywhere }),
+  deleteMe: () => call<Deleted>("DELETE", "/me"),
+  dataAddress: () => pageAt("/api/me/data"),
   myTables: () => call<Tables>("GET", "/me/tables").then((a) => a.tables),
   games: () => call<Games>("GET", "/games").then((a) => a.games),
   tables: (game?: string) => call<Tables>("GET", `/tables${query({ game })}`).then((a) => a.tables),

@@ -2,6 +2,7 @@
 // exactly what was missed. Without a socket the words of the table go over HTTP, and the history is asked for.
 import { api, OFFLINE, Refusal } from "./api";
 import type { Done, Problem, ServerMessage, View } from "./contract.gen";
+import { noteLink } from "./chain";
 import { merge } from "./merge";
 import { pageAt } from "./place";
 
@@ -237,6 +238,7 @@ export class TableClient {
 
   #know(view: View): void {
     this.view = view;
+    noteLink(view);
     for (const listener of this.#listeners) listener(view);
   }
 

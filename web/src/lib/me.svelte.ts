@@ -37,6 +37,40 @@ class Identity {
     know(true);
     prefs.name = name;
   }
+
+  /** Be known on this device as whoever has that recovery key or made that code. */
+  async signIn(secret: string): Promise<void> {
+    this.me = await api.signIn(secret);
+    know(true);
+    prefs.name = this.me.name;
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await api.signOut(everywhere);
+    this.#gone();
+  }
+
+  /** Delete all that is kept about me, on the server and on this device. */
+  async forget(): Promise<void> {
+    await api.deleteMe();
+    this.#gone();
+    wipe();
+  }
+
+  #gone(): void {
+    this.me = null;
+    know(false);
+    prefs.name = "";
+  }
+}
+
+/** What this page keeps on the device: settings, presets, which envelopes were opened. */
+function wipe(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("conjura")) localStorage.removeItem(key);
+  } catch {
+    // then nothing was kept
+  }
 }
 
 function wasKnown(): boolean {

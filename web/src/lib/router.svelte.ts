@@ -9,6 +9,7 @@ export type Route =
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "lesson"; game: string; chapter: string | null }
   | { screen: "credits" }
+  | { screen: "you"; code: string | null }
   | { screen: "history"; about: string | null }
   | { screen: "nowhere" };
 
@@ -18,6 +19,7 @@ export function parse(address: string): Route {
     .split("/")
     .filter((part) => part !== "");
   if (first === undefined) return { screen: "home" };
+  if (first === "you") return { screen: "you", code: url.hash.slice(1) || null };
   if (first === "credits") return { screen: "credits" };
   if (first === "history") return { screen: "history", about: url.hash.slice(1) || null };
   if (first === "rules") return { screen: "rules", game: second ?? null, rule: url.hash.slice(1) || null };

@@ -91,6 +91,11 @@ class Words {
     );
   }
 
+  /** The time of day. */
+  time(at: number): string {
+    return new Intl.DateTimeFormat(languages[this.language].locale, { timeStyle: "short" }).format(at);
+  }
+
   #pattern(key: string) {
     void this.#revision;
     const [name = "", attribute] = key.split(".");
