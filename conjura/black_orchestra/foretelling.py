@@ -383,6 +383,8 @@ def _of_person(person: Facts, asked: Facts) -> Told:
         return _stepped("suspicion", person, -1)
     if kind == "dissent":
         return _stepped("motivation", person, 1)
+    if kind == "hand-out":
+        return Told("bo-actions-next-turn", {"actions": asked["numbers"][-1]})
     if kind == "release":
         return _change("suspicion", person["suspicion"], asked["suspicion"])
     told = _of_line(asked["effect"], person) if kind == "target" else None

@@ -2971,6 +2971,11 @@ bo-stays-support = Military Support stays at { $level }, its lowest
 bo-change-cards = cards { $before } → { $after }, { $limit } allowed
 bo-change-items = items { $before } → { $after }, { $limit } allowed
 bo-change-defections = targets on the card { $before } → { $after }
+bo-actions-next-turn =
+    { $actions ->
+        [one] 1 action more next turn
+       *[other] { $actions } actions more next turn
+    }
 bo-changes-nothing-more = Nothing changes.
 bo-there = { $names } there
 bo-there-nobody = nobody there

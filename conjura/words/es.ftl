@@ -2987,6 +2987,11 @@ bo-stays-support = el apoyo militar sigue en { $level }, su mínimo
 bo-change-cards = cartas: { $before } → { $after }, { $limit } permitidas
 bo-change-items = objetos: { $before } → { $after }, { $limit } permitidos
 bo-change-defections = dianas en la carta: { $before } → { $after }
+bo-actions-next-turn =
+    { $actions ->
+        [one] 1 acción más en su próximo turno
+       *[other] { $actions } acciones más en su próximo turno
+    }
 bo-changes-nothing-more = Nada cambia.
 bo-there = allí: { $names }
 bo-there-nobody = allí no hay nadie

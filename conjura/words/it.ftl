@@ -2971,6 +2971,11 @@ bo-stays-support = il Supporto Militare resta a { $level }, il minimo
 bo-change-cards = carte: { $before } → { $after }, { $limit } ammesse
 bo-change-items = oggetti: { $before } → { $after }, { $limit } ammessi
 bo-change-defections = bersagli sulla carta: { $before } → { $after }
+bo-actions-next-turn =
+    { $actions ->
+        [one] 1 azione in più al prossimo turno
+       *[other] { $actions } azioni in più al prossimo turno
+    }
 bo-changes-nothing-more = Non cambia nulla.
 bo-there = lì: { $names }
 bo-there-nobody = lì non c’è nessuno

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, assert_accessible, play_up_to, stop_the_clock
+from conjura.table import Act
+from tests.browser.kit import DESKTOP, PHONE, SIDEWAYS, Person, Rehearsal, assert_accessible, play_up_to, stop_the_clock
 from tests.browser.test_black_orchestra import find, sit
-from tests.browser.test_black_orchestra_frame import MAP
+from tests.browser.test_black_orchestra_frame import BUSY, MAP
 from tests.browser.test_director import BOLD, everything, stage_of
 
 Make = Callable[..., Person]
@@ -163,6 +164,8 @@ def test_spaces_open_pieces_leave_their_way_and_the_card_goes_to_its_place(perso
     """A new stage, then its event: number, map, card, lines. The map stays where it is all the while."""
     page = staged(person, NEW_STAGE, still=still, size=DESKTOP if still else PHONE)
     box = page.evaluate(MAP)
+    card = page.locator("[data-event-card=staged] h2")
+    read = False
     seen: list[str] = []
     trails: list[int] = []
     for _, _ in looks(page):
@@ -175,7 +178,11 @@ def test_spaces_open_pieces_leave_their_way_and_the_card_goes_to_its_place(perso
             assert page.locator("[data-changes]").count() > 1
             seen.append("opened")
         trails.append(page.locator("[data-trail=leader]").count())
+        if card.count():
+            expect(card).to_be_in_viewport(ratio=1)
+            read = True
     assert seen[:5] == ["old", "new", "map", "opened", "staged"]
+    assert read
     assert ("leaving" in seen) is not still
     assert max(trails) >= 1 and trails[-1] == 0
     last = max(at for at, count in enumerate(trails) if count)
@@ -222,3 +229,36 @@ def test_an_interrogation_is_accessible(person: Make) -> None:
     page = sit(ana, find(ana, lambda view: view["decisions"][0]["kind"] == "interrogation"))
     expect(page.locator(".bo-stage .hold")).to_be_visible()
     assert_accessible(page, "an interrogation")
+
+
+def apart(page: Page, one: str, other: str) -> bool:
+    """Whether neither of the two covers a part of the other."""
+    a, b = page.locator(one).first.bounding_box(), page.locator(other).first.bounding_box()
+    assert a is not None and b is not None
+    across = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+    return across or a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_on_a_phone_no_scene_covers_what_it_asks(person: Make, size: ViewportSize) -> None:
+    """The card that makes an offer lies over the map; dice, deeds and cards that ask nothing stand where one acts."""
+    rehearsal = Rehearsal("black-orchestra", 4, 18, difficulty="easy")
+    view = rehearsal.play_on(lambda one: one["decisions"][0]["kind"] == "offer", 18, **BUSY)
+    assert view is not None
+    ana = person(pace="normal", size=size)
+    ana.page.clock.install()
+    table = ana.perform(rehearsal)
+    page = ana.sit_at(table)
+    ana.sees(view["version"])
+    expect(page.locator('[data-event-card="asks"]')).to_be_visible()
+    expect(page.locator("#acts .answer")).to_have_count(2)
+    assert apart(page, '[data-event-card="asks"]', "#acts .answers")
+    stop_the_clock(page)
+    ana.follow(table, [Act("accept", view["version"], view["seat"])])
+    expect(page.locator(".frame[data-beat]")).to_have_count(1)
+    staged_in_panel = 0
+    for _ in looks(page):
+        for scene in page.locator(".over-panel, [data-event-card=staged]").all():
+            assert apart(page, ".over-panel, [data-event-card=staged]", "main.board"), scene.inner_text()
+            staged_in_panel += 1
+    assert staged_in_panel

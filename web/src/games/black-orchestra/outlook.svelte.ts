@@ -60,7 +60,8 @@ class Outlooks {
     const now = shown();
     if (answer !== null && answer.version <= now.view.version)
       this.#answer = { table: view.table.id, seat: answer.seat, version: answer.version, outlook: answer.outlook };
-    const behind = answer !== null && answer.version < now.view.version;
+    // Whoever plays several seats may look through other eyes meanwhile.
+    const behind = answer !== null && (answer.version < now.view.version || answer.seat !== now.view.seat);
     if (behind && now.idle && now.view.table.phase === "running") void this.#ask(shown);
   }
 }

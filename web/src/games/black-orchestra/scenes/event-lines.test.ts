@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../plugins/words";
 import { CONTENT } from "../content.gen";
 import type { Event } from "../contract.gen";
-import { linesOf, sentencesOf } from "./event-lines";
+import { linesAsked, linesOf, sentencesOf } from "./event-lines";
 
 const card = (id: keyof typeof CONTENT.events) => CONTENT.events[id]!;
 const at = (number: number, facts: object): Event => ({ number, source: "", ...facts }) as unknown as Event;
@@ -24,6 +24,16 @@ describe.each(LANGUAGES)("%s", (language) => {
       expect(Math.abs(lines.length - wanted - (lasts ? 1 : 0)), id).toBeLessThanOrEqual(1);
     }
   });
+});
+
+test("an offer that was accepted is at work while it asks what is paid for it", () => {
+  const text = "Bormann moves. If nobody else is there, discard something to lower suspicion.";
+  const told = [
+    at(0, { kind: "event", event: "visit-from-bormann-2" }),
+    at(1, { kind: "leader-moved", leader: "bormann", origin: "posen", space: "munich" }),
+    at(2, { kind: "accepted", who: "beck" }),
+  ];
+  expect(states(linesAsked(card("visit-from-bormann-2"), text, told))).toEqual(["done", "now"]);
 });
 
 describe("a raid", () => {

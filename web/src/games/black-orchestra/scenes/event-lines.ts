@@ -82,7 +82,9 @@ export function linesOf(card: EventCard, text: string, told: Event[], running: E
 /** The same while somebody is asked about the card: the first line that is not carried out is the one that asks. */
 export function linesAsked(card: EventCard, text: string, told: Event[]): CardLine[] {
   const lines = linesOf(card, text, told, [], false);
-  const asks = lines.findIndex((line) => line.state === "coming");
+  const next = lines.findIndex((line) => line.state === "coming");
+  // What was accepted may still ask what is paid for it.
+  const asks = next >= 0 ? next : lines.findLastIndex((line) => line.state === "done");
   return lines.map((line, n) => (n === asks ? { ...line, state: "now" } : line));
 }
 

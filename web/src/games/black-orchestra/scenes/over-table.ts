@@ -1,8 +1,12 @@
 // Scenes are drawn over the table: above everything below the top strip, or above the map. They stand in the frame and
 // know where its parts are, whatever the layout.
 
-/** Moves the node into the frame and keeps it over what lies below the top strip; `--map-*`: where the map is in it. */
-export function overTable(node: HTMLElement): { destroy: () => void } {
+/** Moves the node into the frame and keeps it over what lies below the top strip. `--map-*`: where the map is in it;
+ *  `--panel-*`: where on a phone what one does stands, while nothing is asked. */
+export function overTable(
+  node: HTMLElement,
+  panel: HTMLElement | null,
+): { update: (panel: HTMLElement | null) => void; destroy: () => void } {
   const map = node.parentElement!;
   const frame = node.closest<HTMLElement>(".frame")!;
   const top = frame.querySelector<HTMLElement>("header.top");
@@ -11,6 +15,7 @@ export function overTable(node: HTMLElement): { destroy: () => void } {
     const whole = frame.getBoundingClientRect();
     const under = top?.getBoundingClientRect().bottom ?? whole.top;
     const inner = map.getBoundingClientRect();
+    const beside = panel?.getBoundingClientRect();
     const places = {
       left: whole.left,
       top: under,
@@ -20,13 +25,25 @@ export function overTable(node: HTMLElement): { destroy: () => void } {
       "--map-top": inner.top - under,
       "--map-width": inner.width,
       "--map-height": inner.height,
+      ...(beside && {
+        "--panel-left": beside.left - whole.left,
+        "--panel-top": beside.top - under,
+        "--panel-width": beside.width,
+        "--panel-height": beside.height,
+      }),
     };
     for (const [name, value] of Object.entries(places)) node.style.setProperty(name, `${value}px`);
   };
   const watch = new ResizeObserver(measure);
-  for (const part of [frame, map, top]) if (part) watch.observe(part);
+  for (const part of [frame, map, top, panel]) if (part) watch.observe(part);
   measure();
   return {
+    update(now) {
+      if (panel) watch.unobserve(panel);
+      panel = now;
+      if (panel) watch.observe(panel);
+      measure();
+    },
     destroy() {
       watch.disconnect();
       node.remove();
