@@ -227,7 +227,7 @@ def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
     expect(other.locator(".status")).to_contain_text("is being interrogated")
     assert title not in everything(other)
     page.locator('[data-action="choose resist"]').click()
-    other.get_by_role("tab", name="Chat").click()
+    other.get_by_role("tab", name="Story").click()
     expect(other.locator(".log")).to_contain_text("tries to resist")
     assert title not in everything(other)
 
@@ -245,7 +245,7 @@ def test_a_roll_is_staged_die_by_die_and_gives_the_table_back(person: Make) -> N
     ana = person(still=False, pace="normal")
     ana.page.clock.install()
     page = sit(ana, table_of(ana, 2, conspirators=["kordt", "beck"], first=0, pace=10_000))
-    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Story").click()
     stop_the_clock(page)
     page.locator("[data-testid=conspire]").click()
     page.locator('[data-action="conspire 3"]').click()

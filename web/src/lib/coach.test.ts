@@ -33,3 +33,12 @@ test("it points at nothing where the thing fills the page, or is not there", () 
 test("its notch never leaves the card", () => {
   expect(stand({ left: 100, top: 0, width: 80, height: 10 }, page, card).notch).toBe(22);
 });
+
+test("while something is shown it stands at the top of the board", () => {
+  const board = { left: 0, top: 130, width: 1030, height: 670 };
+  expect(stand(null, page, card, board)).toEqual({ left: 670, top: 140, side: null, notch: 0 });
+  expect(stand(null, phone, card, { left: 0, top: 130, width: 390, height: 390 })).toMatchObject({
+    left: 30,
+    top: 140,
+  });
+});
