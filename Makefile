@@ -14,7 +14,7 @@ PAGE := conjura/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard conjura/words/*.ftl)
 
 .PHONY: help play test compiled setup page lint types imports check-words unit compiled-test web-test browser ledger contract golden pictures mutants bench \
-	soak torture requirements clean
+	soak torture requirements wheel clean
 
 help:
 	@sed -n '1,2s/^# //p' Makefile
@@ -116,8 +116,12 @@ soak: setup
 	$(BIN)/python -m benchmarks.server_load
 	$(BIN)/python -m tests.stage.recorded --soak 300
 
+# The package with the page in it, for machines that serve: dist/conjura-VERSION-py3-none-any.whl
+wheel: $(READY)-play
+	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 requirements:
-	for set in play:server,page dev:dev; do \
+	for set in server:server play:server,page dev:dev; do \
 		uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
 			$$(echo $${set#*:} | sed 's/[^,]*/--extra &/g; s/,/ /g') --no-emit-package conjura \
 			pyproject.toml -o requirements/$${set%%:*}.txt > /dev/null; \

@@ -25,8 +25,9 @@ from conjura.server import http, origins, sockets, who
 from conjura.server.config import Config
 from conjura.server.errors import error_json, language_of, log_place, read_words, status_of
 from conjura.server.health import Health
-from conjura.server.hub import Hub, tag
+from conjura.server.hub import Hub
 from conjura.server.limits import Buckets
+from conjura.server.logs import WithRequestId, tag
 from conjura.server.metrics import Metrics
 from conjura.server.page import BelowPrefix, WithPage
 from conjura.server.proxies import BehindProxies
@@ -56,10 +57,11 @@ class MakeApp(msgspec.Struct, frozen=True):
 
     config: Config
 
-    def __call__(self) -> BehindProxies:
+    def __call__(self) -> WithRequestId:
         prefix = self.config.prefix
         whole = WithHeaders(WithPage(make_app(self.config), prefix))
-        return BehindProxies(BelowPrefix(whole, prefix), self.config.proxies)
+        proxies = self.config.proxies
+        return WithRequestId(BehindProxies(BelowPrefix(whole, prefix), proxies), proxies)
 
 
 def make_app(config: Config) -> Litestar:

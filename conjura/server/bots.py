@@ -20,6 +20,7 @@ from typing import Any
 from conjura.kernel import Action, Observation, Wish
 from conjura.players import Question, with_stand_ins
 from conjura.players.talking import Advice
+from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
 from conjura.server.thinker import MINDS
 
@@ -100,12 +101,13 @@ class Thinkers:
                 action = None if answer["action"] is None else Action.parse(answer["action"])
             except Exception as error:  # whatever it is, the game goes on
                 self._metrics.count("bot_failures", candidate)
-                log.warning("bot %s of %s failed (%s); a simpler one takes over", candidate, game, type(error).__name__)
+                cause = type(error).__name__
+                log.warning("%s: bot %s failed (%s); a simpler one takes over", _where(mind), candidate, cause)
                 continue
             if action in observation.legal or (action is None and not required):
                 return action
             self._metrics.count("bot_failures", candidate)
-            log.warning("bot %s of %s chose what it could not do; a simpler one takes over", candidate, game)
+            log.warning("%s: bot %s chose what it could not do; a simpler one takes over", _where(mind), candidate)
         return random.Random(seed).choice(observation.legal) if required else None
 
     async def say(
@@ -128,7 +130,7 @@ class Thinkers:
             answer = await self._ask(game, name, mind, observation, seed, about, wishes)
         except Exception as error:
             self._metrics.count("bot_talk_failures", name)
-            log.warning("bot %s of %s failed to speak (%s)", name, game, type(error).__name__)
+            log.warning("%s: bot %s failed to speak (%s)", _where(mind), name, type(error).__name__)
             return None
         if answer.get("silent"):
             self._silent.add((game, name))
@@ -169,6 +171,12 @@ class Thinkers:
     async def close(self) -> None:
         """Stop them all; when this is done, none of them is left."""
         await asyncio.gather(*(thinker.end() for thinker in self._all))
+
+
+def _where(mind: str) -> str:
+    """The table and the seat that a bot thinks for, as logs name them."""
+    table, _, seat = mind.partition(" ")
+    return f"table {tag(table)}, seat {seat}"
 
 
 class _Thinker:

@@ -50,6 +50,7 @@ def add_commands(commands: Any, words: Words) -> None:
     option("--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("cli-proxy"))
     levels = ["debug", "info", "warning", "error"]
     option("--log-level", default="info", choices=levels, help=words.say("cli-log-level"))
+    option("--log-format", default="text", choices=["text", "json"], help=words.say("cli-log-format"))
     option("--limit", action="append", default=[], metavar="NAME=NUMBER", help=words.say("cli-limit"))
     command("backup", _backup).add_argument("file")
     command("restore", _restore).add_argument("file")
@@ -78,6 +79,7 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
             origins=tuple(given.origin),
             proxies=tuple(given.proxy),
             log_level=given.log_level,
+            log_format=given.log_format,
             limits=_limits(given.limit),
         ),
         lambda: _tell(given, words),

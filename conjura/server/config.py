@@ -46,4 +46,5 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # other origins whose pages may use the server
     proxies: tuple[str, ...] = ()  # addresses and networks of proxies whose word on who asks is taken
     log_level: str = "info"
+    log_format: str = "text"  # or "json"
     limits: Limits = Limits()

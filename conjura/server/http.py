@@ -127,9 +127,16 @@ async def my_tables(state: State, me: Me) -> m.Tables:
 # Around tables
 
 
+@route("/live", http_method=["GET", "HEAD"], sync_to_thread=False)
+def live() -> m.Alive:
+    """Whether the server answers at all. Where it does not it is to be started anew."""
+    return m.Alive("ok", conjura.__version__)
+
+
 @route("/health", http_method=["GET", "HEAD"])
 async def health(state: State) -> m.Health:
-    """Whether the server answers and its database can be read and written."""
+    """Whether the server is ready: its database can be read and written. Where it is not people are better sent to
+    another one, and starting it anew would not help."""
     await state.health.check()
     return m.Health("ok", conjura.__version__, state.hub.store.kind)
 
@@ -436,7 +443,8 @@ def _clean(text: str | None) -> str | None:
 
 def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
-    around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, health, metrics, games, lobby, make_table]
+    around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, live, health]
+    around += [metrics, games, lobby, make_table]
     contents = [content.of_game, content.of_table]
     at_table = [get_table, history, table_text, hint, outlook, wishes, record, replay, replay_text]
     at_table += [notes.get_notes, notes.put_note]

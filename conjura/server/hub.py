@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
-import hashlib
 import logging
 import random
 import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextvars import Context, copy_context
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
@@ -34,6 +34,7 @@ from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat,
 from conjura.server.errors import log_place
 from conjura.server.films import Films
 from conjura.server.limits import Paces
+from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
 from conjura.server.people import People
 from conjura.server.questions import Asked, question_in
@@ -159,7 +160,7 @@ class Hub:
                 raise Refused("no-such-table")
             loading = self._loading.get(id)
             if loading is None:
-                loading = self._loading[id] = self._spawn(self._load_room(id))
+                loading = self._loading[id] = self._spawn(self._load_room(id), copy_context())
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             room = await asyncio.shield(loading)
         room.used = time.monotonic()
@@ -934,8 +935,9 @@ class Hub:
         overs = [self._steps_in(room, table, seat) for seat in table.required() if table.seats[seat].player is None]
         return now() + int(1000 * max(10.0, min((over for over in overs if over is not None), default=60.0)))
 
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
-        task = asyncio.get_running_loop().create_task(work)
+    def _spawn(self, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
+        """Do it beside everything else. It is nobody's request, unless ``context`` says whose: bots lead to bots."""
+        task = asyncio.get_running_loop().create_task(work, context=Context() if context is None else context)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -945,11 +947,6 @@ class Hub:
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Exception) and not isinstance(error, ConjuraError):  # whoever waits for it hears those
             log_place(log, error)
-
-
-def tag(id: str) -> str:
-    """How logs name a table: its id is the key to it and stays out of them."""
-    return hashlib.sha256(id.encode()).hexdigest()[:8]
 
 
 def _without_offers(table: Table, seat: int, observation: Observation) -> Observation:

@@ -158,6 +158,11 @@ class Deleted(Struct):
     tables: int
 
 
+class Alive(Struct):
+    status: str
+    version: str
+
+
 class Health(Struct):
     status: str
     version: str

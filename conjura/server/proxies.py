@@ -2,6 +2,8 @@
 
 Each proxy adds the address it was asked from at the end of a list. Only what proxies of ours have added is believed:
 read from the end, the first address that is none of theirs is whoever asks. What stands before it may be made up.
+Proxies write either ``Forwarded`` or ``X-Forwarded-For`` and pass on what they are sent of the other. Where the two
+disagree somebody has made one of them up, and neither is believed.
 """
 
 from __future__ import annotations
@@ -54,9 +56,11 @@ class BehindProxies:
 
 
 def _told(scope: Any, trusted: Trusted) -> dict[str, Any]:
-    hop = _whoever_asked(_hops(scope["headers"]), trusted)
-    if hop is None:
+    said = (_whoever_asked(hops(scope["headers"]), trusted) for hops in (_standard_hops, _usual_hops))
+    asked = [hop for hop in said if hop is not None]
+    if len({hop.address for hop in asked}) != 1:
         return {}
+    hop = asked[0]
     told: dict[str, Any] = {"client": (hop.address, 0)}
     if hop.scheme in _SCHEMES:
         told["scheme"] = hop.scheme if scope["type"] == "http" else _SCHEMES[hop.scheme]
@@ -71,10 +75,12 @@ def _whoever_asked(hops: list[Hop], trusted: Trusted) -> Hop | None:
     return next((hop for hop in reversed(hops) if hop.address not in trusted), hops[0] if hops else None)
 
 
-def _hops(headers: list[tuple[bytes, bytes]]) -> list[Hop]:
+def _standard_hops(headers: list[tuple[bytes, bytes]]) -> list[Hop]:
     standard = _joined(headers, b"forwarded")
-    if standard:
-        return [_element(one) for one in standard.split(",")]
+    return [_element(one) for one in standard.split(",")] if standard else []
+
+
+def _usual_hops(headers: list[tuple[bytes, bytes]]) -> list[Hop]:
     scheme = _last(_joined(headers, b"x-forwarded-proto")).lower()
     host = _last(_joined(headers, b"x-forwarded-host"))
     addresses = _joined(headers, b"x-forwarded-for")

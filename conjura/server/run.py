@@ -16,6 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from conjura import store
+from conjura.server import logs
 from conjura.server.app import MakeApp
 from conjura.server.config import Config
 from conjura.server.patience import protocols
@@ -48,7 +49,7 @@ class Server(uvicorn.Server):
 
 def serve(config: Config, opened: Callable[[], None] | None = None) -> int:
     """Serve until told to stop; gives the exit status. ``opened`` is called once people can come in."""
-    _log_to_stderr(config.log_level)
+    logs.begin(config.log_level, config.log_format)
     kept = store.at(config.database)
     if config.workers > 1 and not kept.several_processes:
         raise StoreError("database-one-process", workers=config.workers)
@@ -87,8 +88,8 @@ async def _try(kept: Store) -> None:
     await kept.close()
 
 
-def _work(settings: uvicorn.Config, listening: socket.socket, level: str) -> None:
-    _log_to_stderr(level)
+def _work(settings: uvicorn.Config, listening: socket.socket, config: Config) -> None:
+    logs.begin(config.log_level, config.log_format)
     Server(settings).run([listening])
 
 
@@ -101,7 +102,7 @@ def _supervise(settings: uvicorn.Config, config: Config, opened: Callable[[], No
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
-    crew = [_hire(spawn, settings, listening, config.log_level) for _ in range(config.workers)]
+    crew = [_hire(spawn, settings, listening, config) for _ in range(config.workers)]
     died, too_many = 0, 10 * config.workers
     while not stopping.wait(0.5):
         for place, worker in enumerate(crew):
@@ -111,7 +112,7 @@ def _supervise(settings: uvicorn.Config, config: Config, opened: Callable[[], No
                 if died > too_many:
                     stopping.set()  # it will not get better by itself
                     break
-                crew[place] = _hire(spawn, settings, listening, config.log_level)
+                crew[place] = _hire(spawn, settings, listening, config)
     for worker in crew:
         worker.terminate()
     for worker in crew:
@@ -119,13 +120,7 @@ def _supervise(settings: uvicorn.Config, config: Config, opened: Callable[[], No
     return 3 if died > too_many else 0
 
 
-def _hire(spawn: SpawnContext, settings: uvicorn.Config, listening: socket.socket, level: str) -> SpawnProcess:
-    worker = spawn.Process(target=_work, args=(settings, listening, level))
+def _hire(spawn: SpawnContext, settings: uvicorn.Config, listening: socket.socket, config: Config) -> SpawnProcess:
+    worker = spawn.Process(target=_work, args=(settings, listening, config))
     worker.start()
     return worker
-
-
-def _log_to_stderr(level: str) -> None:
-    logging.basicConfig(
-        level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )

@@ -51,6 +51,7 @@ SENT = (
     messages.SignedOut,
     messages.MyData,
     messages.Deleted,
+    messages.Alive,
     messages.Health,
     messages.Games,
     messages.Tables,

@@ -2432,6 +2432,7 @@ cli-open = open it in the browser, where there is a desktop
 cli-host = the address to listen on; 0.0.0.0 lets others in
 cli-port = the port, { $port } if left out
 cli-log-level = how much the server tells about its work
+cli-log-format = how a line of the log is written
 cli-serve-pack = a folder with cards of your own, with which Black Orchestra is played here
 cli-schema = print what the server sends and takes, as JSON schema
 cli-schema-typescript = write the types of the page into its folder instead

@@ -2432,6 +2432,7 @@ cli-open = abrirla en el navegador, si hay un escritorio
 cli-host = la dirección en la que escucha; 0.0.0.0 deja entrar a otros
 cli-port = el puerto; { $port } si no se indica
 cli-log-level = cuánto cuenta el servidor de su trabajo
+cli-log-format = cómo se escribe cada línea del registro
 cli-serve-pack = una carpeta con cartas propias, con las que aquí se juega a Orquesta Negra
 cli-schema = mostrar lo que el servidor envía y admite, como JSON Schema
 cli-schema-typescript = escribir en su lugar los tipos de la página en su carpeta

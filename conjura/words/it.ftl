@@ -2432,6 +2432,7 @@ cli-open = aprirlo nel browser, se c’è un desktop
 cli-host = l’indirizzo su cui ascolta; 0.0.0.0 fa entrare altri
 cli-port = la porta; { $port } se non è indicata
 cli-log-level = quanto il server racconta del suo lavoro
+cli-log-format = come è scritta ogni riga del registro
 cli-serve-pack = una cartella di carte proprie, con cui qui si gioca a Black Orchestra
 cli-schema = mostrare ciò che il server invia e accetta, come JSON Schema
 cli-schema-typescript = scrivere invece i tipi della pagina nella sua cartella

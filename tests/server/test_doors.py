@@ -106,6 +106,13 @@ def test_a_proxy_passes_on_scheme_and_host_in_both_forms() -> None:
     assert told == ("203.0.113.7", "wss", "conjura.example")
 
 
+def test_a_header_that_the_proxy_only_passes_on_is_not_believed() -> None:
+    """A proxy that writes one of the two passes the other on as whoever asks has made it up."""
+    untouched = ("10.0.0.9", "http", "inner:8700")
+    assert seen_through("10.0.0.9", x_forwarded_for="203.0.113.7", forwarded="for=6.6.6.6;proto=https") == untouched
+    assert seen_through("10.0.0.9", x_forwarded_for="203.0.113.7", forwarded="for=203.0.113.7")[0] == "203.0.113.7"
+
+
 def test_limits_by_address_hold_behind_a_proxy(sqlite: str) -> None:
     with Server(sqlite, "--proxy", "127.0.0.1", limits=("guests_per_hour=3",)) as server:
         codes = [

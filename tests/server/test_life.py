@@ -18,6 +18,7 @@ import conjura
 from conjura.kernel import Chance
 from conjura.players import BOTS
 from conjura.server.bots import Thinkers
+from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
 from conjura.server.thinker import Minds
 from tests.server.kit import PATIENCE, Guest, Seat, Server, people, play_on, run, sitting, table_of, wait_until
@@ -267,11 +268,12 @@ def test_a_bot_that_is_late_is_replaced_and_that_is_logged(caplog: pytest.LogCap
     seat = state.decisions()[0].seat
     metrics = Metrics()
     with caplog.at_level(logging.WARNING):
-        action = ask(Thinkers(1, 0.001, metrics), "secret-hitler", "simple", "m", state.observe(seat), "s", True)
+        action = ask(Thinkers(1, 0.001, metrics), "secret-hitler", "simple", "t 0", state.observe(seat), "s", True)
     assert action in state.legal(seat)
+    where = f"table {tag('t')}, seat 0"
     assert [record.getMessage() for record in caplog.records] == [
-        "bot simple of secret-hitler failed (TimeoutError); a simpler one takes over",
-        "bot random of secret-hitler failed (TimeoutError); a simpler one takes over",
+        f"{where}: bot simple failed (TimeoutError); a simpler one takes over",
+        f"{where}: bot random failed (TimeoutError); a simpler one takes over",
     ]
     assert 'conjura_bot_failures_total{kind="simple"} 1' in metrics.text()
 
@@ -284,7 +286,7 @@ def test_a_bot_that_fails_is_replaced_by_the_next_simpler_one(caplog: pytest.Log
     with caplog.at_level(logging.WARNING):
         action = ask(Thinkers(1, PATIENCE, Metrics()), "secret-hitler", "simple", "m", broken, "s", True)
     assert action in state.legal(seat)
-    assert len(caplog.records) == 1 and "bot simple of secret-hitler failed" in caplog.text
+    assert len(caplog.records) == 1 and "bot simple failed" in caplog.text
 
 
 def kill_bots(server: psutil.Process) -> int:

@@ -27,6 +27,11 @@ export type ActMessage = {
   seat?: number | null;
 };
 
+export type Alive = {
+  status: string;
+  version: string;
+};
+
 /** Answer the open proposal. */
 export type AnswerMessage = {
   type: "answer";
