@@ -22,7 +22,7 @@ export function compress(): Plugin {
 
 function compressBeside(file: string): void {
   const content = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   for (const [ending, smaller] of [
     ["gz", gzipSync(content, { level: 9 })],
     ["br", brotliCompressSync(content, { params })],
