@@ -94,12 +94,13 @@ def _bench(given: argparse.Namespace) -> int:
     for column in ("per-second", "microseconds", "decisions"):
         table.add_column(words.say(f"cli-bench-{column}"), justify="right")
     for figure in measured:
-        decisions = f"{figure.decisions:,.0f}" if figure.decisions else ""
-        table.add_row(_named(figure.name, words), f"{figure.per_second:,.0f}", f"{figure.microseconds:,.2f}", decisions)
+        decisions = words.number(figure.decisions) if figure.decisions else ""
+        speed, time = words.number(figure.per_second), words.number(figure.microseconds, 2)
+        table.add_row(_named(figure.name, words), speed, time, decisions)
     Console().print(table)
     for name, ratio in bench.ratios(measured).items():
         own, _, peer = name.partition("/")
-        print(words.say("cli-bench-ratio", own=_named(own, words), peer=peer, times=f"{ratio:.1f}"))
+        print(words.say("cli-bench-ratio", own=_named(own, words), peer=peer, times=words.number(ratio, 1)))
     print(_build(versions(), words))
     return 0
 
@@ -124,7 +125,8 @@ def _pace(given: argparse.Namespace) -> int:
     for column in ("answers", "mean", "slow", "longest"):
         table.add_column(words.say(f"cli-pace-{column}"), justify="right")
     for row in rows:
-        table.add_row(row.bot, str(row.answers), f"{row.mean:.3f}", f"{row.slow:.3f}", f"{row.longest:.3f}")
+        times = (words.number(time, 3) for time in (row.mean, row.slow, row.longest))
+        table.add_row(row.bot, words.number(row.answers), *times)
     Console().print(table)
     print(_build(found, words))
     return 0

@@ -68,17 +68,20 @@ def _print_table(report: dict[str, Any], shares: set[str], words: Words) -> None
     table.add_column(words.say("cli-share"), justify="right")
     for group in ("wins", "outcomes"):
         for name, count in report[group].items():
-            table.add_row(words.say(f"cli-{group}-{name}"), str(count), f"{count / games:.4f}")
+            table.add_row(words.say(f"cli-{group}-{name}"), words.number(count), words.number(count / games, 4))
         table.add_section()
     for name, value in report.items():
         if isinstance(value, dict) and name not in ("wins", "outcomes"):
             for key, count in value.items():
-                share = f"{count / games:.4f}" if name in shares else ""
-                table.add_row(words.say(f"cli-{name}", key=str(key)), "–" if count is None else f"{count:g}", share)
+                share = words.number(count / games, 4) if name in shares else ""
+                figure = "–" if count is None else words.number(count, 0 if count == int(count) else 4)
+                table.add_row(words.say(f"cli-{name}", key=str(key)), figure, share)
             table.add_section()
-    for name in ("players", "seed", "decisions", "seconds"):
+    for name in ("players", "seed"):
         table.add_row(words.say(f"cli-{name}-figure"), str(report[name]), "")
-    table.add_row(words.say("cli-speed-figure"), f"{report['decisions'] / max(report['seconds'], 1e-9):,.0f}", "")
+    table.add_row(words.say("cli-decisions-figure"), words.number(report["decisions"]), "")
+    table.add_row(words.say("cli-seconds-figure"), words.number(report["seconds"], 2), "")
+    table.add_row(words.say("cli-speed-figure"), words.number(report["decisions"] / max(report["seconds"], 1e-9)), "")
     Console().print(table)
 
 

@@ -97,7 +97,7 @@ def _print(report: dict[str, Any], words: Words) -> None:
             table.add_section()
         before = row["players"], row["bot"]
         place = [_size(row, words), _name(row["bot"], words), *([_role(row, words)] if has_roles else [])]
-        table.add_row(*place, f"{row['won']}/{row['of']}", _percent(row["value"]), _interval(row))
+        table.add_row(*place, f"{row['won']}/{row['of']}", words.share(row["value"]), _interval(row, words))
     console.print(table)
     for heading, rows in (("differences", report["differences"]), ("wins", report["wins"])):
         if not rows:
@@ -106,7 +106,7 @@ def _print(report: dict[str, Any], words: Words) -> None:
         for column in ("players", heading, "share", "interval"):
             table.add_column(words.say(f"cli-tournament-{column}"))
         for row in rows:
-            table.add_row(_size(row, words), _compared(row, words), _percent(row["value"]), _interval(row))
+            table.add_row(_size(row, words), _compared(row, words), words.share(row["value"]), _interval(row, words))
         console.print(table)
 
 
@@ -138,9 +138,5 @@ def _size(row: dict[str, Any], words: Words) -> str:
     return words.say("cli-tournament-any") if row["players"] is None else str(row["players"])
 
 
-def _percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
-
-
-def _interval(row: dict[str, Any]) -> str:
-    return f"{100 * row['low']:.1f} – {100 * row['high']:.1f}"
+def _interval(row: dict[str, Any], words: Words) -> str:
+    return f"{words.number(100 * row['low'], 1)} – {words.number(100 * row['high'], 1)}"

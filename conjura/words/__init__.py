@@ -80,10 +80,29 @@ class Words:
         """ "Ana", "Ana and Bruno", "Ana, Bruno and Carla", as the page joins them."""
         from babel.lists import format_list  # which takes long to load, for few commands
 
-        joined = format_list(things, locale=_SPOKEN[self.language]["locale"].replace("-", "_"))
+        joined = format_list(things, locale=self._locale)
         if self.language == "es" and len(things) > 1 and _SOUND_OF_I.match(things[-1]):
             return f"{joined.removesuffix(f' y {things[-1]}')} e {things[-1]}"
         return joined
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it: 1,234.5 in English, 1234,5 in Spanish and Italian."""
+        from babel.numbers import format_decimal
+
+        grouped = abs(value) >= _SPOKEN[self.language]["grouped_from"]
+        pattern = ("#,##0" if grouped else "0") + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, pattern, locale=self._locale))
+
+    def share(self, value: float, digits: int = 1) -> str:
+        """A share in per cent: 15.1% in English, 15,1 % in Spanish."""
+        from babel import Locale
+
+        sign = Locale.parse(self._locale).percent_formats[None].pattern.removeprefix("#,##0")
+        return f"{self.number(100 * value, digits)}{sign}"
+
+    @property
+    def _locale(self) -> str:
+        return str(_SPOKEN[self.language]["locale"].replace("-", "_"))
 
     def _said(self, value: Argument, names: Sequence[str]) -> str | int | float:
         if isinstance(value, (str, int, float)):

@@ -128,6 +128,31 @@ def test_everyone_and_everything_has_a_note_and_every_note_its_source() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_of_everyone_who_is_played_it_is_told_who_they_were_and_what_became_of_them(language: str) -> None:
+    lives = [Words(language).say(f"conspirator-{name}.life") for name in named("conspirator")]
+    assert len(lives) == 9
+    assert all(re.search(r"19(44|45|69)\.|noche|notte|night", life) for life in lives), lives
+
+
+def test_figures_of_victims_rest_on_two_sources() -> None:
+    """Years, dates and hours are no figures of victims; what was done to people is told with one of these verbs."""
+    sources = (ROOT / "docs" / "history-sources.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z0-9-]+)` \| (.*) \|$", sources, re.MULTILINE))
+    words = Words("en")
+    done = re.compile(r"murdered|killed|shot|died|executed|deported|starved|lost their lives|taken to|forced labour")
+    counted = re.compile(r"\d,\d{3}|\d million|hundred|thousand|\b(?!19\d\d)\d{2,4}\b(?! (?:[A-Z]|nights|minutes|to))")
+    with_figures = {
+        thing
+        for thing in things()
+        if any(
+            done.search(sentence) and counted.search(sentence) for sentence in words.say(f"history-{thing}").split(". ")
+        )
+    }
+    assert len(with_figures) >= 25
+    assert [thing for thing in sorted(with_figures) if len(rows[thing].split("; ")) < 2] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_note_is_longer_than_three_sentences(language: str) -> None:
     words = Words(language)
     for thing in things():

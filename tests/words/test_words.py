@@ -93,3 +93,17 @@ def test_a_pack_brings_words_of_its_own_and_may_change_ours() -> None:
     assert said == ["Rumour", "Strongbox", "Heavy."]
     assert words.say("space-munich") == "Munich"
     assert not Words("en").has("card-rumour")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "1,234 / 12,345.68 / 0.1234 / 15.1%"),
+        ("es", "1234 / 12.345,68 / 0,1234 / 15,1\u00a0%"),
+        ("it", "1234 / 12.345,68 / 0,1234 / 15,1%"),
+    ],
+)
+def test_tables_have_numbers_as_the_language_writes_them(language: str, said: str) -> None:
+    words = Words(language)
+    numbers = [words.number(1234), words.number(12345.678, 2), words.number(0.12344, 4), words.share(0.1512)]
+    assert " / ".join(numbers) == said
