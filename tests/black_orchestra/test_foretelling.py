@@ -124,7 +124,7 @@ def test_every_question_of_many_games_is_told_with_its_answers() -> None:
             1,
             "himmler",
             "visit-from-himmler-1",
-            "number 50%: motivation rises by it; eagle 17%: suspicion high → extreme",
+            "number 50%: motivation rises by that many; eagle 17%: suspicion high → extreme",
         ),
         (
             2,
@@ -132,9 +132,9 @@ def test_every_question_of_many_games_is_told_with_its_answers() -> None:
             "visit-from-hess",
             "motivation skeptical → timid; you go to any open space; suspicion high → medium",
         ),
-        (2, "bormann", "visit-from-bormann-2", "a card or an item of yours goes; suspicion high → low"),
+        (2, "bormann", "visit-from-bormann-2", "you give up a card or an item; suspicion high → low"),
         (3, "hitler", "visit-from-hitler-3", "motivation skeptical → timid; suspicion high → medium"),
-        (3, "goering", "visit-from-goering-3", "give up as many items as you like: suspicion −1 each"),
+        (3, "goering", "visit-from-goering-3", "discard as many items as you like: suspicion −1 each"),
     ],
 )
 def test_an_offer_says_all_that_it_brings_and_costs(stage: int, leader: str, event: str, told: str) -> None:

@@ -201,4 +201,4 @@ def test_other_commands_do_not_mind_it(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("prefix", ["a b", "/a//b", "/../a", "/a?b", '/"', "/é"])
 def test_a_prefix_is_a_plain_path(prefix: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--prefix", prefix]) == 1
-    assert "is no path" in capsys.readouterr().err
+    assert "is not a path" in capsys.readouterr().err
