@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.kit import Person, Rehearsal, assert_accessible
 from tests.browser.test_director import BOLD
@@ -16,6 +16,12 @@ Make = Callable[..., Person]
 # All that the reference needs, as far as it is not there with the table.
 FETCHED = """() => ["BookDialog", "Exhibit", "black-orchestra-history"].every((part) =>
     performance.getEntriesByType("resource").some((one) => one.name.includes(part) && one.responseEnd > 0))"""
+
+
+def close(page: Page) -> None:
+    """A dialog that was closed is taken away when it has said so; before that the page still counts it as open."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_the_reference_needs_no_server_once_the_table_is_up(person: Make) -> None:
@@ -29,7 +35,7 @@ def test_the_reference_needs_no_server_once_the_table_is_up(person: Make) -> Non
     page.locator("[data-entry='term.military-support']").click()
     entry = page.get_by_role("dialog", name="Hitler’s Military Support")
     expect(entry).to_contain_text("The number of targets a plot needs")
-    page.keyboard.press("Escape")
+    close(page)
     page.locator("[data-space='munich']").focus()
     page.keyboard.press("i")
     entry = page.get_by_role("dialog", name="Munich")
@@ -52,8 +58,7 @@ def test_the_reference_needs_no_server_once_the_table_is_up(person: Make) -> Non
     book.get_by_role("link", name="A turn in prison").click()
     expect(search).to_have_value("")
     expect(book.locator("#BO-P5")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    close(page)
 
 
 def test_a_card_and_a_tile_of_the_table_lead_to_their_entries(person: Make) -> None:
@@ -70,16 +75,16 @@ def test_a_card_and_a_tile_of_the_table_lead_to_their_entries(person: Make) -> N
     entry = page.get_by_role("dialog", name=title)
     expect(entry).to_have_count(1)
     expect(entry).to_contain_text("Open in the rules")
-    page.keyboard.press("Escape")
+    close(page)
     card.locator("button.read").focus()
     page.keyboard.press("i")
     expect(page.get_by_role("dialog", name=title)).to_contain_text("Open in the rules")
-    page.keyboard.press("Escape")
+    close(page)
 
     item = page.locator(".sheet [data-entry^='item.']").first
     item.click()
     expect(page.get_by_role("dialog")).to_contain_text("Used in plots")
-    page.keyboard.press("Escape")
+    close(page)
     assert_accessible(page, "the table after looking things up")
 
 
