@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 
-from conjura.store import Card
-from conjura.table import Seat, Table
+from conjura.store import After, Card
+from conjura.table import Refused, Seat, Table
+
+_OVER: Final = ("finished", "closed")
+_CURSOR: Final = re.compile(r"([01])\.([0-9]{1,15})\.([A-Za-z0-9_-]{1,64})")
 
 
 def card_of(table: Table) -> Card:
@@ -48,6 +52,20 @@ def forgotten_on(card: Card, person: str, alias: str) -> Card:
             face["people"][seat], face["seats"][seat] = alias, ""
     host = alias if card.host == person else card.host
     return card._replace(host=host, people=(), face=msgspec.json.encode(face).decode())
+
+
+def cursor_of(id: str, card: Card) -> str:
+    """What to ask for to go on with a list after that table."""
+    return f"{int(card.phase in _OVER)}.{card.updated}.{id}"
+
+
+def read_cursor(text: str | None) -> After | None:
+    if text is None:
+        return None
+    found = _CURSOR.fullmatch(text)
+    if found is None:
+        raise Refused("malformed", field="after")
+    return After(found[1] == "1", int(found[2]), found[3])
 
 
 def card_json(id: str, card: Card, person: str | None) -> dict[str, Any]:

@@ -18,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_hour: int = 60  # that one person makes
     data_per_hour: int = 10  # times that one person asks for all that is kept about them
     names_per_hour: int = 30  # that one person goes by
+    reports_per_hour: int = 20  # that one person sends to the host of the server
     talk_per_second: float = 1.0  # lines of one person
     talk_burst: int = 15
     gallery_per_second: float = 3.0  # lines of all spectators of a table together

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Annotated, Any, cast
 
@@ -18,15 +18,15 @@ from conjura.kernel import Record, Seen, Told
 from conjura.kernel.contract import Section
 from conjura.players import levels, usual_level
 from conjura.players.outlooks import Kind, kind_for
-from conjura.server import account, content, films, notes
+from conjura.server import account, content, films, moderation, notes
 from conjura.server import messages as m
-from conjura.server.cards import card_json
+from conjura.server.cards import card_json, cursor_of, read_cursor
 from conjura.server.compressed import COMPRESSED
 from conjura.server.errors import language_of
 from conjura.server.hub import Hub
 from conjura.server.questions import names_in
 from conjura.server.who import Me, Req, address_of, cookie_with, needed
-from conjura.store import Person
+from conjura.store import Card, Person, Store
 from conjura.table import (
     COMMANDS,
     Command,
@@ -48,9 +48,12 @@ from conjura.words import Words
 from conjura.words.packs import pack_words
 
 LOBBY_HOURS = 24
-LISTED = 100
+LISTED = 50  # as many tables come at once, unless fewer or more are asked for
+MOST_LISTED = 100
 REPLAYED = 50
 
+Cursor = Annotated[str | None, QueryParameter(max_length=120, required=False)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, required=False)]
 AtSeat = Annotated[int | None, QueryParameter(ge=0, le=63, required=False)]
 _JSON = MediaType.JSON
 _PROBLEMS = {
@@ -107,7 +110,7 @@ async def _rename(state: State, me: Person, name: str) -> m.Me:
         return m.Me(me.id, me.name)
     hub.paces.name(me.id)
     person = await state.people.rename(me, name)
-    for id, card in await hub.store.tables_of(person.id, LISTED):
+    for id, card in await hub.store.tables_of(person.id, MOST_LISTED):
         if card.phase in ("open", "running"):
             try:
                 await hub.do(id, Rename(), person)
@@ -117,11 +120,17 @@ async def _rename(state: State, me: Person, name: str) -> m.Me:
 
 
 @get("/me/tables", responses=_PROBLEMS)
-async def my_tables(state: State, me: Me) -> m.Tables:
-    """The tables I sit or sat at: running ones first, then the finished ones, the latest first."""
+async def my_tables(state: State, me: Me, after: Cursor = None, count: Count = LISTED) -> m.Tables:
+    """The tables I sit or sat at: running ones first, then the finished ones, the latest first; a page at a time."""
     person = needed(me)
-    rows = await state.hub.store.tables_of(person.id, LISTED)
-    return m.Tables([m.TableCard(**card_json(id, card, person.id)) for id, card in rows])
+    rows = await state.hub.store.tables_of(person.id, count + 1, read_cursor(after))
+    return _page(rows, count, person.id)
+
+
+def _page(rows: list[tuple[str, Card]], count: int, person: str | None, hidden: Collection[str] = ()) -> m.Tables:
+    """A page of a list that goes on if there is a row too many; tables of the hosts in ``hidden`` are left out."""
+    shown = [m.TableCard(**card_json(id, card, person)) for id, card in rows[:count] if card.host not in hidden]
+    return m.Tables(shown, cursor_of(*rows[count - 1]) if len(rows) > count else None)
 
 
 # Around tables
@@ -146,6 +155,13 @@ async def metrics(state: State) -> str:
     """Figures for Prometheus."""
     text: str = state.metrics.text()
     return text
+
+
+@get("/announcements")
+async def announcements(state: State) -> m.Announcements:
+    """What whoever runs the server tells everybody just now, the latest first."""
+    told = state.hub.house.announcements()
+    return m.Announcements([m.Announcement(one.key, one.texts, one.until) for one in told])
 
 
 @get("/openapi.json", include_in_schema=False, middleware=[COMPRESSED])
@@ -189,10 +205,16 @@ async def lobby(
     me: Me,
     game: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
     phase: Annotated[str | None, QueryParameter(max_length=40, required=False)] = None,
+    after: Cursor = None,
+    count: Count = LISTED,
 ) -> m.Tables:
-    """The public tables that are open or running."""
-    rows = await state.hub.store.lobby(_clean(game), _clean(phase), now() - LOBBY_HOURS * 3_600_000, LISTED)
-    return m.Tables([m.TableCard(**card_json(id, card, None if me is None else me.id)) for id, card in rows])
+    """The public tables that are open or running, the latest first, a page at a time."""
+    kept: Store = state.hub.store
+    since = now() - LOBBY_HOURS * 3_600_000
+    rows = await kept.lobby(_clean(game), _clean(phase), since, count + 1, read_cursor(after))
+    if me is None:
+        return _page(rows, count, None)
+    return _page(rows, count, me.id, await kept.blocked_with(me.id))
 
 
 @post("/tables", responses=_view_spec(201), status_code=201)
@@ -328,9 +350,10 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
     person = None if me is None else me.id
     if person is not None:
         hub.seen(room, person)
+    muted = await hub.circles.muted(person)
     async with room.lock:
         table = await hub.locked(room, id, since or 0)
-        return _bytes(hub.render(room, person, views.eyes(table, person, seat), since))
+        return _bytes(hub.render(room, person, views.eyes(table, person, seat), since, muted))
 
 
 @get(
@@ -444,8 +467,8 @@ def _clean(text: str | None) -> str | None:
 def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, live, health]
-    around += [metrics, games, lobby, make_table]
+    around += [metrics, games, lobby, make_table, announcements]
     contents = [content.of_game, content.of_table]
     at_table = [get_table, history, table_text, hint, outlook, wishes, record, replay, replay_text]
-    at_table += [notes.get_notes, notes.put_note]
+    at_table += [notes.get_notes, notes.put_note, *moderation.HANDLERS]
     return Router("/api", route_handlers=[*around, *account.ROUTES, *contents, *at_table, *said])

@@ -29,10 +29,12 @@ from conjura.players.talking import Advice, adviser, chosen_together, still_chos
 from conjura.server import messages as m
 from conjura.server.bots import Thinkers
 from conjura.server.cards import card_of, forgotten_on
+from conjura.server.circles import Circles
 from conjura.server.config import Config
 from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
 from conjura.server.errors import log_place
 from conjura.server.films import Films
+from conjura.server.house import House
 from conjura.server.limits import Paces
 from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
@@ -46,6 +48,7 @@ from conjura.table import (
     Command,
     Decide,
     HappenedBefore,
+    Join,
     Leave,
     Refused,
     Remark,
@@ -75,7 +78,8 @@ OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go
 GOSSIP_SECONDS = 20.0
 SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
 QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
-SIGNED_OUT = 4001  # the close code
+SIGNED_OUT = 4001  # close codes
+MAY_NOT_LOOK = 4003
 _TRIES = 50
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
@@ -92,6 +96,8 @@ class Hub:
         self.films = Films(store)
         self.people = People(store, config.limits)
         self.people.on_change = self._person_changed
+        self.circles = Circles(store)
+        self.house = House(store)
         self.process = secrets.token_hex(4)
         self.stopping = False
         self._quiet_until = 0.0
@@ -102,6 +108,7 @@ class Hub:
         metrics.gauge("connections", lambda: sum(len(room.clients) for room in self.rooms.values()))
 
     async def open(self) -> None:
+        await self.house.read()
         self.store.listen(self._hear, self._missed)
         self._spawn(self._sweep_forever())
         if self.store.several_processes:
@@ -144,6 +151,13 @@ class Hub:
         if await self.store.hosted(person.id) >= most:
             raise Refused("too-many-tables", most=most)
         self.paces.table(person.id)
+
+    async def _refuse_blocked(self, room: Room, id: str, person: Person) -> None:
+        """Nobody sits down at the table of a host who has blocked them."""
+        async with room.lock:
+            host = (await self.locked(room, id)).seats.host
+        if host is not None and await self.store.blocks(host, person.id):
+            raise Refused("banned-here")
 
     async def create(self, id: str, body: Body) -> Room:
         table = Table.load(id, [body])
@@ -211,6 +225,8 @@ class Hub:
         room = await self.room(id)
         if isinstance(command, Rematch) and person is not None and room.table is not None and not room.table.rematch_id:
             await self._refuse_another(person)
+        if isinstance(command, Join) and person is not None:
+            await self._refuse_blocked(room, id, person)
         async with room.lock:
             try:
                 table, change = await self._write(room, id, command, person, paced)
@@ -277,15 +293,18 @@ class Hub:
 
     async def view(self, room: Room, id: str, person: str | None, seat: int | None, since: int | None) -> bytes:
         """A view or an update for one pair of eyes, as JSON."""
+        muted = await self.circles.muted(person)
         async with room.lock:
             await self.locked(room, id)
-            return self.render(room, person, seat, since)
+            return self.render(room, person, seat, since, muted)
 
-    def render(self, room: Room, person: str | None, seat: int | None, since: int | None) -> bytes:
-        """The same for whoever holds the lock."""
+    def render(
+        self, room: Room, person: str | None, seat: int | None, since: int | None, muted: frozenset[str]
+    ) -> bytes:
+        """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown."""
         table = room.table
         assert table is not None
-        personal = views.personal(table, person, seat, since)
+        personal = views.personal(table, person, seat, since, muted)
         view = {**personal, "now": now(), "table": self._shared(room, table)}
         self.metrics.count("views")
         return msgspec.json.encode(view)
@@ -457,6 +476,34 @@ class Hub:
                 if gone:
                     self._presence_changed(room)
 
+    # Whom people do not want to read, and whom the host of the server does not want here
+
+    async def circle_changed(self, person: str) -> None:
+        """Somebody has muted or blocked another, or does not any more: what they are shown is another now."""
+        await self._look_again(person)
+        if self.store.several_processes:
+            with contextlib.suppress(StoreError):
+                await self.store.tell(f"circle {person}")
+
+    async def _look_again(self, person: str) -> None:
+        self.circles.forget(person)
+        muted = await self.circles.muted(person)
+        for client in self._clients():
+            if client.person == person and client.muted != muted:
+                client.muted = muted
+                client.sent = None  # everything is told anew, without what they say or with it
+                client.wake.set()
+
+    async def house_changed(self) -> None:
+        """The host of the server has decided something."""
+        await self.house.read()
+        for client in self._clients():
+            if self.house.is_banned(client.person, client.address):
+                client.close(MAY_NOT_LOOK, "banned")
+
+    def _clients(self) -> list[Client]:
+        return [client for room in self.rooms.values() for client in room.clients]
+
     # News from other processes
 
     def _hear(self, news: str) -> None:
@@ -464,6 +511,12 @@ class Hub:
         parts = rest.split(" ")
         if word == "person":
             self.people.heard(parts[0])
+            return
+        if word == "house":
+            self._spawn(self.house_changed())
+            return
+        if word == "circle":
+            self._spawn(self._look_again(parts[0]))
             return
         room = self.rooms.get(parts[0])
         if room is None:
@@ -911,6 +964,8 @@ class Hub:
                 log_place(log, error)
 
     async def _sweep(self) -> None:
+        if self.house.is_stale:
+            await self.house_changed()
         late = now() - int(1000 * OTHERS_FIRST)
         for id in await self.store.due(late, 50):
             try:

@@ -63,6 +63,7 @@ class Paces:
         self._changes = Buckets(limits.changes_per_second, limits.changes_burst, "too-fast")
         self._names = Buckets(limits.names_per_hour / 3600, limits.names_per_hour, "too-fast")
         self._data = Buckets(limits.data_per_hour / 3600, limits.data_per_hour, "too-fast")
+        self._reports = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour, "too-fast")
         self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, "too-fast")
 
     def entry(self, table: str, person: str, body: Body) -> None:
@@ -83,3 +84,6 @@ class Paces:
 
     def table(self, person: str) -> None:
         self._tables.take(person)
+
+    def report(self, person: str) -> None:
+        self._reports.take(person)

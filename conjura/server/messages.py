@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from conjura.store.hosting import RelationKind, ReportKind
 from conjura.table.commands.fields import SeatNumber, Version, Word
 from conjura.table.contract import OpenDiscussion, Phase, Room, View
 
@@ -56,6 +57,27 @@ class Note(Struct):
     about: SeatNumber
     mark: Mark = ""
     text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+LineVersion = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+
+
+class Relate(Struct):
+    """Mute or block whoever has that seat at the table, or said the line of talk with that version there."""
+
+    kind: RelationKind
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: SeatNumber | None = None
+    line: LineVersion | None = None
+
+
+class Report(Struct):
+    """What is wrong: a ``line`` of talk, a ``name``, or what a ``person`` does; ``text`` says it in one's own words."""
+
+    what: ReportKind
+    seat: SeatNumber | None = None
+    line: LineVersion | None = None
+    text: Annotated[str, Meta(max_length=2000)] = ""
 
 
 class Hello(Struct):
@@ -206,7 +228,41 @@ class TableCard(Struct):
 
 
 class Tables(Struct):
+    """A page of a list; ``next`` asks for the following one, null after the last."""
+
     tables: list[TableCard]
+    next: str | None = None
+
+
+class Relation(Struct):
+    """Somebody whom I muted or blocked, by the name they had then."""
+
+    key: str
+    kind: RelationKind
+    name: str
+    at: int
+
+
+class Relations(Struct):
+    relations: list[Relation]
+
+
+class Reported(Struct):
+    """The report is kept; telling the same thing again changes nothing."""
+
+    key: str
+
+
+class Announcement(Struct):
+    """What whoever runs the server tells everybody, by language, until it ends."""
+
+    key: str
+    texts: dict[str, str]
+    until: int
+
+
+class Announcements(Struct):
+    announcements: list[Announcement]
 
 
 class Notes(Struct):

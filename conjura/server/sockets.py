@@ -17,7 +17,7 @@ from conjura.kernel import ConjuraError
 from conjura.server import messages as m
 from conjura.server import origins
 from conjura.server.errors import error_json, language_of, log_place
-from conjura.server.hub import Hub
+from conjura.server.hub import MAY_NOT_LOOK, Hub
 from conjura.server.limits import Bucket
 from conjura.server.people import COOKIE
 from conjura.server.room import Client, Room
@@ -31,7 +31,6 @@ log = logging.getLogger("conjura.sockets")
 FAR_BEHIND = 400  # events; whoever missed more starts over
 HELLO_SECONDS = 15.0
 AGAIN_LATER = 1013
-MAY_NOT_LOOK = 4003
 _CLOSE_CODES = {
     "malformed": 4000,
     "no-such-table": 4004,
@@ -73,6 +72,7 @@ class Connection:
         await socket.accept()
         try:
             self.person = await self.hub.people.find(self.token)
+            self.hub.house.refuse(None if self.person is None else self.person.id, self.address)
             self.room = await self.hub.room(self.id)
             self._count_address(+1)
         except ConjuraError as error:
@@ -179,6 +179,7 @@ class Connection:
             raise Refused("malformed", field="type")
         hello = convert(message, m.Hello)
         client = self.client
+        client.muted = await self.hub.circles.muted(client.person)
         async with self.room.lock:
             table = await self.hub.locked(self.room, self.id, hello.version or 0)
             watch = hello.seat is None
@@ -246,7 +247,7 @@ class Connection:
                 client.close(MAY_NOT_LOOK, refused.code)
                 return None
             client.sent, client.greeted = table.version, True
-            return self.hub.render(room, client.person, client.seat, since)
+            return self.hub.render(room, client.person, client.seat, since, client.muted)
 
     def _presence(self, client: Client, room: Room) -> bytes:
         assert room.table is not None

@@ -21,7 +21,9 @@ async def identify(request: Req, state: State) -> Person | None:
     """The guest whose token comes with the request, as a bearer token or in the cookie; none may call too often."""
     people: People = state.people
     person = await people.find(token_of(request.headers.get("authorization"), request.cookies.get(COOKIE)))
-    state.pace.take(address_of(request) if person is None else person.id)
+    address = address_of(request)
+    state.pace.take(address if person is None else person.id)
+    state.hub.house.refuse(None if person is None else person.id, address)
     return person
 
 

@@ -10,16 +10,20 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
 from conjura.store import schema
+from conjura.store.hosting import Hosting, Statement
 from conjura.store.stored import (
     CARD_COLUMNS,
     COUNT_TRY,
     KEEP_NOTE,
+    OVER,
     Account,
+    After,
     Card,
     Forgetting,
     Note,
@@ -46,7 +50,7 @@ SELECT pg_notify('conjura', 'entry ' || $1 || ' ' || $2)
 """
 
 
-class PostgreSQLStore:
+class PostgreSQLStore(Hosting):
     kind = "postgresql"
     several_processes = True
 
@@ -58,7 +62,7 @@ class PostgreSQLStore:
         self._listening: asyncio.Task[None] | None = None
         self._listener: Any = None
 
-    async def open(self, reading: bool = False) -> None:
+    async def open(self, reading: bool = False, beside: bool = False) -> None:
         try:
             self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=10, command_timeout=30)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -239,22 +243,27 @@ class PostgreSQLStore:
 
     async def delete_person(self, person: str) -> None:
         async with self._transaction() as db:
-            for table, column in schema.PERSONAL.items():
+            for table, column in schema.PERSONAL:
                 await db.execute(f"DELETE FROM {table} WHERE {column} = $1", person)
 
-    async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
+    async def lobby(
+        self, game: str | None, phase: str | None, updated: int, limit: int, after: After | None = None
+    ) -> list[tuple[str, Card]]:
+        _, at, id = after or (False, None, "")
         return await self._cards(
             f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= $1 "
             "AND ($2::text IS NULL OR game = $2) AND ($3::text IS NULL OR phase = $3) "
-            "ORDER BY updated DESC, id LIMIT $4",
-            *(updated, game, phase, limit),
+            "AND ($4::bigint IS NULL OR updated < $4 OR (updated = $4 AND id > $5)) ORDER BY updated DESC, id LIMIT $6",
+            *(updated, game, phase, at, id, limit),
         )
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]:
+    async def tables_of(self, person: str, limit: int, after: After | None = None) -> list[tuple[str, Card]]:
+        over, at, id = after or (False, None, "")
         return await self._cards(
-            "FROM sitting JOIN tables ON id = table_id WHERE person = $1 "
-            "ORDER BY phase IN ('finished', 'closed'), updated DESC, id LIMIT $2",
-            *(person, limit),
+            f"FROM sitting JOIN tables ON id = table_id WHERE person = $1 AND ($2::bigint IS NULL OR {OVER} > $3 "
+            f"OR ({OVER} = $3 AND (updated < $2 OR (updated = $2 AND id > $4)))) "
+            f"ORDER BY {OVER}, updated DESC, id LIMIT $5",
+            *(person, at, int(over), id, limit),
         )
 
     async def hosted(self, person: str) -> int:
@@ -330,6 +339,26 @@ class PostgreSQLStore:
 
     async def _do(self, sql: str, *values: Any) -> None:
         await self._fetch(sql, *values)
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        return [tuple(row) for row in await self._fetch(_numbered(sql), *values)]
+
+    async def change(self, *statements: Statement) -> int:
+        done = "0"
+        try:
+            async with self._transaction() as db:
+                for sql, values in statements:
+                    done = await db.execute(_numbered(sql), *values)
+        except asyncpg.UniqueViolationError as error:
+            raise VersionTaken(str(error)) from None
+        return int(done.rpartition(" ")[2])
+
+
+@cache
+def _numbered(sql: str) -> str:
+    """The statement with PostgreSQL's marks for values."""
+    first, *rest = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
 @contextlib.contextmanager

@@ -44,6 +44,24 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "PRIMARY KEY (who, period))",
         "CREATE TABLE said (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
     ),
+    (  # what people think of others, and what whoever runs the server decides
+        "CREATE TABLE relations (key TEXT PRIMARY KEY, person TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL, "
+        "name TEXT NOT NULL, at BIGINT NOT NULL, UNIQUE (person, other))",
+        "CREATE INDEX relations_other ON relations (other)",
+        "CREATE TABLE reports (key TEXT PRIMARY KEY, at BIGINT NOT NULL, by_person TEXT NOT NULL, about TEXT NOT NULL, "
+        "table_id TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, settled BIGINT)",
+        "CREATE INDEX reports_at ON reports (at)",
+        "CREATE INDEX reports_about ON reports (about)",
+        "CREATE TABLE bans (key TEXT PRIMARY KEY, kind TEXT NOT NULL, at BIGINT NOT NULL, until BIGINT, "
+        "why TEXT NOT NULL)",
+        "CREATE TABLE announcements (key TEXT PRIMARY KEY, at BIGINT NOT NULL, until BIGINT NOT NULL, "
+        "body TEXT NOT NULL)",
+        "CREATE TABLE processes (id TEXT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE TABLE news (number INTEGER PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE INDEX tables_updated ON tables (updated)",
+        "CREATE INDEX sitting_table ON sitting (table_id)",
+        "CREATE INDEX people_created ON people (created)",
+    ),
 )
 VERSION: Final = len(STEPS)
 
@@ -61,10 +79,19 @@ COLUMNS: Final = {
     "notes": {"table_id", "person", "seat", "about", "mark", "body"},
     "pulse": {"id", "at"},
     "films": {"table_id", "eyes", "part", "body"},
+    "relations": {"key", "person", "other", "kind", "name", "at"},
+    "reports": {"key", "at", "by_person", "about", "table_id", "kind", "body", "settled"},
+    "bans": {"key", "kind", "at", "until", "why"},
+    "announcements": {"key", "at", "until", "body"},
+    "processes": {"id", "at", "body"},
+    "news": {"number", "at", "body"},
 }
-SHORT_LIVED: Final = ("pulse", "codes", "tries")
+SHORT_LIVED: Final = ("pulse", "codes", "tries", "processes", "news")
 KEPT: Final = [name for name in COLUMNS if name not in SHORT_LIVED]  # what a backup is for
 # What is kept about one person besides their seats and lines: whoever deletes their data leaves no row in these.
 AT_A_TABLE: Final = ("sitting", "said", "notes")
-PERSONAL: Final = {"people": "id", "tokens": "person", "keys": "person", "codes": "person", "sitting": "person",
-                   "said": "person", "notes": "person"}  # fmt: skip
+PERSONAL: Final = (
+    *(("people", "id"), ("tokens", "person"), ("keys", "person"), ("codes", "person"), ("sitting", "person")),
+    *(("said", "person"), ("notes", "person"), ("relations", "person"), ("relations", "other")),
+    *(("reports", "by_person"), ("reports", "about")),
+)

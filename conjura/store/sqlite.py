@@ -13,17 +13,21 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
 from conjura.store import schema
+from conjura.store.hosting import Hosting, Statement
 from conjura.store.stored import (
     CARD_COLUMNS,
     COUNT_TRY,
     KEEP_NOTE,
+    OVER,
     Account,
+    After,
     Card,
     Forgetting,
     Note,
@@ -37,12 +41,14 @@ log = logging.getLogger("conjura.store")
 APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
 _BATCH = 512
 _UNFINISHED = "('open', 'running')"
+_NEWS_SECONDS = 1.0  # between two looks whether another process has told something
+_NEWS_KEPT = 3_600_000  # milliseconds
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 Job = Callable[[sqlite3.Connection], Any]
 
 
-class SQLiteStore:
+class SQLiteStore(Hosting):
     kind = "sqlite"
     several_processes = False
 
@@ -52,9 +58,12 @@ class SQLiteStore:
         self._writer: _Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="conjura-read")
+        self._beside = False
+        self._listening: asyncio.Task[None] | None = None
 
-    async def open(self, reading: bool = False) -> None:
-        work = self._open_to_read if reading else self._open
+    async def open(self, reading: bool = False, beside: bool = False) -> None:
+        self._beside = beside
+        work = self._open_to_read if reading else self._open_beside if beside else self._open
         try:
             await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except BaseException:
@@ -69,6 +78,9 @@ class SQLiteStore:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise StoreError("database-in-use", file=self.path.name) from None
+        self._connect()
+
+    def _connect(self) -> None:
         writing = connect(self.path)
         try:
             check_pages(writing, self.path.name)
@@ -80,6 +92,20 @@ class SQLiteStore:
         self._writer = _Writer(writing, self.path.name)
         self._writer.start()
 
+    def _open_beside(self) -> None:
+        """Without the place of the server. A file of an older Conjura is not changed under a server that uses it."""
+        if not self.path.exists():
+            raise StoreError("database-missing", file=self.path.name)
+        looking = connect(self.path, read_only=True)
+        try:
+            older = schema_version(looking, self.path.name) < schema.VERSION
+        finally:
+            looking.close()
+        if older:
+            self._open()
+        else:
+            self._connect()
+
     def _open_to_read(self) -> None:
         if not self.path.exists():
             raise StoreError("database-missing", file=self.path.name)
@@ -88,6 +114,10 @@ class SQLiteStore:
         schema_version(self._reader, self.path.name)
 
     async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
         if self._writer is not None:
             await asyncio.to_thread(self._writer.stop)
         if self._reader is not None:
@@ -253,23 +283,29 @@ class SQLiteStore:
 
     async def delete_person(self, person: str) -> None:
         def job(db: sqlite3.Connection) -> None:
-            for table, column in schema.PERSONAL.items():
+            for table, column in schema.PERSONAL:
                 db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
 
         await self._write(job)
 
-    async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
+    async def lobby(
+        self, game: str | None, phase: str | None, updated: int, limit: int, after: After | None = None
+    ) -> list[tuple[str, Card]]:
+        _, at, id = after or (False, None, "")
         return await self._cards(
             f"FROM tables WHERE public AND phase IN {_UNFINISHED} AND updated >= ? "
-            "AND (? IS NULL OR game = ?) AND (? IS NULL OR phase = ?) ORDER BY updated DESC, id LIMIT ?",
-            *(updated, game, game, phase, phase, limit),
+            "AND (? IS NULL OR game = ?) AND (? IS NULL OR phase = ?) "
+            "AND (? IS NULL OR updated < ? OR (updated = ? AND id > ?)) ORDER BY updated DESC, id LIMIT ?",
+            *(updated, game, game, phase, phase, at, at, at, id, limit),
         )
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]:
+    async def tables_of(self, person: str, limit: int, after: After | None = None) -> list[tuple[str, Card]]:
+        over, at, id = after or (False, None, "")
         return await self._cards(
-            "FROM sitting JOIN tables ON id = table_id WHERE person = ? "
-            "ORDER BY phase IN ('finished', 'closed'), updated DESC, id LIMIT ?",
-            *(person, limit),
+            f"FROM sitting JOIN tables ON id = table_id WHERE person = ? AND (? IS NULL OR {OVER} > ? "
+            f"OR ({OVER} = ? AND (updated < ? OR (updated = ? AND id > ?)))) "
+            f"ORDER BY {OVER}, updated DESC, id LIMIT ?",
+            *(person, at, over, over, at, at, id, limit),
         )
 
     async def hosted(self, person: str) -> int:
@@ -303,13 +339,52 @@ class SQLiteStore:
 
         await self._write(job)
 
-    # News: there is nobody else to tell
+    # News: there is one server; whoever works beside it leaves word
 
     async def tell(self, news: str) -> None:
-        return
+        if not self._beside:
+            return
+        at = time.time_ns() // 1_000_000
+        await self.change(
+            ("DELETE FROM news WHERE at < ?", (at - _NEWS_KEPT,)),
+            ("INSERT INTO news (at, body) VALUES (?, ?)", (at, news)),
+        )
 
     def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
-        return
+        self._listening = asyncio.get_running_loop().create_task(self._keep_listening(hear))
+
+    async def _keep_listening(self, hear: Callable[[str], None]) -> None:
+        heard: int | None = None
+        while True:
+            try:
+                if heard is None:  # what was told before is in the database already
+                    heard = (await self._read("SELECT coalesce(max(number), 0) FROM news"))[0][0]
+                for number, body in await self._read("SELECT number, body FROM news WHERE number > ?", heard):
+                    heard = number
+                    hear(body)
+            except StoreError as error:
+                log.debug("looking for news: %s", error)
+            await asyncio.sleep(_NEWS_SECONDS)
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        return await self._read(sql, *values)
+
+    async def change(self, *statements: Statement) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            changed = 0
+            db.execute("SAVEPOINT changing")
+            try:
+                for sql, values in statements:
+                    changed = db.execute(sql, values).rowcount
+            except sqlite3.IntegrityError:
+                db.execute("ROLLBACK TO changing")
+                raise
+            finally:
+                db.execute("RELEASE changing")
+            return changed
+
+        changed: int = await self._write(job)
+        return changed
 
     async def _cards(self, rest: str, *values: Any) -> list[tuple[str, Card]]:
         rows = await self._read(f"SELECT id, {', '.join(CARD_COLUMNS)} {rest}", *values)

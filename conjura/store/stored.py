@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from conjura.kernel import ConjuraError
+from conjura.store.hosting import Hosting
 
 
 class StoreError(ConjuraError):
@@ -63,14 +64,25 @@ class Note(NamedTuple):
     text: str
 
 
-class Store(Protocol):
+class After(NamedTuple):
+    """The last row of a page of a list, from which the next one goes on."""
+
+    over: bool  # whether it is a finished table
+    updated: int
+    id: str
+
+
+class Store(Hosting, Protocol):
     """All times are milliseconds since 1970; all bodies are JSON texts."""
 
     kind: str
     several_processes: bool  # whether more than one server may use it at a time
 
-    async def open(self, reading: bool = False) -> None:
-        """Connect, make or migrate the schema, and check it; ``reading``: change nothing, also beside a server."""
+    async def open(self, reading: bool = False, beside: bool = False) -> None:
+        """Connect, make or migrate the schema, and check it.
+
+        ``reading``: change nothing, also beside a server. ``beside``: to change something while a server may run.
+        """
 
     async def close(self) -> None: ...
 
@@ -154,10 +166,13 @@ class Store(Protocol):
     async def film(self, table: str, eyes: str, part: int) -> bytes | None:
         """A part of the film, if there is one."""
 
-    async def lobby(self, game: str | None, phase: str | None, updated: int, limit: int) -> list[tuple[str, Card]]:
+    async def lobby(
+        self, game: str | None, phase: str | None, updated: int, limit: int, after: After | None = None
+    ) -> list[tuple[str, Card]]:
         """Public tables that are open or running and were touched since then, the latest first."""
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Card]]: ...
+    async def tables_of(self, person: str, limit: int, after: After | None = None) -> list[tuple[str, Card]]:
+        """The tables somebody sits or sat at: those that go on first, and of these the latest."""
 
     async def hosted(self, person: str) -> int:
         """How many unfinished tables the person is host of."""
@@ -174,7 +189,10 @@ class Store(Protocol):
         """Pass a word to all other processes on this store."""
 
     def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
-        """Hear what other processes tell, ``entry TABLE VERSION`` included; ``missed`` when something may be lost."""
+        """Hear within a second or two what other processes tell, ``entry TABLE VERSION`` included.
+
+        ``missed`` is called when something may be lost.
+        """
 
 
 KEEP_NOTE = (
@@ -184,4 +202,5 @@ KEEP_NOTE = (
 COUNT_TRY = (
     "INSERT INTO tries VALUES ({}) ON CONFLICT (who, period) DO UPDATE SET count = tries.count + 1 RETURNING count"
 )
+OVER = "CASE WHEN phase IN ('finished', 'closed') THEN 1 ELSE 0 END"
 CARD_COLUMNS: Sequence[str] = ("game", "public", "phase", "host", "created", "updated", "due", "face")

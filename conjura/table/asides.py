@@ -1,5 +1,5 @@
-"""What happened at a table beside the game, for its story: steps taken back, clocks that ran out, people who leave and
-come back."""
+"""What happened at a table beside the game, for its story: steps taken back, clocks that ran out, people who leave,
+come back or are sent away."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ class Aside(NamedTuple):
     seat: int
     what: Told | None = None
     mine: Told | None = None
+    name: str | None = None  # of whoever held the seat, where a bot has it now
 
     def to_json(self, eyes: int | None) -> AsideView:
         """As whoever looks through the eyes of that seat may know it."""
-        line = Told(f"aside-{self.kind}", {"name": SeatName(self.seat)})
+        line = Told(f"aside-{self.kind}", {"name": SeatName(self.seat) if self.name is None else self.name})
         what = self.what
-        if eyes == self.seat:
+        if eyes == self.seat and self.name is None:
             line = Told(f"aside-{self.kind}-me")
             what = self.mine or what
         return {

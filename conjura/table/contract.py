@@ -37,7 +37,8 @@ class TableSettings(TypedDict):
 class TableSeat(TypedDict):
     """Who sits there. ``waiting``: the game waits for that seat, since then, and until ``deadline`` if there is one.
 
-    ``calls``: the seats of those who ask that a bot plays for whoever is away.
+    ``calls``: the seats of those who ask that a bot plays for whoever is away; ``votes``: of those who ask that the
+    person leaves the game. ``silenced``: the host lets them say nothing.
     """
 
     kind: SeatKind
@@ -46,6 +47,8 @@ class TableSeat(TypedDict):
     present: bool
     substitute: str | None
     calls: list[int]
+    votes: list[int]
+    silenced: bool
     host: bool
     waiting: bool
     since: int | None
@@ -140,7 +143,21 @@ class Undo(TypedDict):
     what: Told | None
 
 
-AsideKind = Literal["taken-back", "clock", "substitute", "return", "resign", "call"]
+SanctionKind = Literal["silence", "ban"]
+
+
+class Sanction(TypedDict):
+    """What the host has decided about somebody: that they say nothing, or do not come back. ``number`` is its key."""
+
+    number: int
+    kind: SanctionKind
+    name: str
+    seat: int | None
+
+
+AsideKind = Literal[
+    "taken-back", "clock", "substitute", "return", "resign", "call", "silence", "ban", "vote-out", "voted-out"
+]
 
 
 class Aside(TypedDict):
@@ -216,7 +233,8 @@ class PersonalView(TypedDict):
 
     Every event carries its line of the log; ``retold`` are lines of earlier events that changed. ``choices`` says
     the actions of ``legal`` in words, in the same order. ``hints``: whether I may ask now what a bot would do;
-    ``out``: the seats that are out of the game; ``wishes``: what people ask of others at the moment.
+    ``out``: the seats that are out of the game; ``wishes``: what people ask of others at the moment; ``muted``: seats
+    of people whose talk I do not want to see; ``sanctions``: for the host, whom they silenced or sent away.
     """
 
     type: Literal["view", "update"]
@@ -231,6 +249,8 @@ class PersonalView(TypedDict):
     talk: list[TalkLine]
     asides: list[Aside]
     speak: Speak
+    muted: list[int]
+    sanctions: list[Sanction]
     undo: Undo
     hints: bool
     out: list[int]

@@ -22,6 +22,10 @@ def room_for(table: Table, person: str | None) -> tuple[Room | None, str | None]
         return None, "no-identity"
     if not table.settings.talk or not table.talks:
         return None, "talk-off"
+    if table.is_sanctioned(person, "ban"):
+        return None, "banned-here"
+    if table.is_sanctioned(person, "silence"):
+        return None, "talk-silenced"
     mine = table.seats.of(person)
     if table.phase != "running" or table.match is None:
         return (TABLE, None) if mine or table.phase == "finished" else (GALLERY, None)

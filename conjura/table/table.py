@@ -11,7 +11,7 @@ What can be said to a table stands in ``commands/``, one class for each thing, w
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import msgspec
@@ -22,7 +22,7 @@ from conjura.kernel import Action, BadRecord, Decision, Game, Outcome, Seed, Tol
 from conjura.table.asides import MOST, Aside
 from conjura.table.choices import check_bot, least_chosen, settle
 from conjura.table.clocks import Clocks
-from conjura.table.contract import AsideKind, Phase
+from conjura.table.contract import AsideKind, Phase, SanctionKind
 from conjura.table.errors import Refused
 from conjura.table.match import Match, Worked
 from conjura.table.seats import Seat, Seats, Settings
@@ -41,6 +41,15 @@ def now() -> int:
 def dump(body: Body) -> str:
     """The one way in which an entry is written."""
     return msgspec.json.encode(body, order="sorted").decode()
+
+
+class Sanction(NamedTuple):
+    """What the host has decided about somebody. Its number is its key at the table."""
+
+    number: int
+    kind: SanctionKind
+    person: str
+    name: str
 
 
 class Change(NamedTuple):
@@ -129,6 +138,9 @@ class Table:
         self.talk = Talk()
         self.asides: tuple[Aside, ...] = ()
         self.calls: dict[int, tuple[str, ...]] = {}  # by seat: who asks that a bot plays for whoever is away
+        self.sanctions: tuple[Sanction, ...] = ()  # those in force
+        self._sanctioned = 0  # how many there ever were
+        self.votes: dict[str, tuple[str, ...]] = {}  # by person: who asks that they leave the game
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch_id: str | None = None
@@ -226,10 +238,26 @@ class Table:
         """How many events somebody has to be told who knew the table at that version."""
         return 0 if self.match is None else len(self.match.events) - self.keep(version)
 
-    def aside(self, kind: AsideKind, seat: int, at: int, what: Told | None = None, mine: Told | None = None) -> None:
-        """Note what happens beside the game with the change that is being made."""
+    def is_sanctioned(self, person: str | None, kind: SanctionKind) -> bool:
+        return any(one.person == person and one.kind == kind for one in self.sanctions)
+
+    def sanction(self, kind: SanctionKind, person: str, name: str | None) -> None:
+        """Note what the host has decided about somebody, with the change that is being made."""
+        self.sanctions = (*self.sanctions, Sanction(self._sanctioned, kind, person, name or ""))
+        self._sanctioned += 1
+
+    def aside(
+        self,
+        kind: AsideKind,
+        seat: int,
+        at: int,
+        what: Told | None = None,
+        mine: Told | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Note what happens beside the game with the change that is being made; ``name``: of whom the seat was."""
         before = 0 if self.match is None else len(self.match.events)
-        self.asides = (*self.asides, Aside(self.version + 1, at, before, kind, seat, what, mine))[-MOST:]
+        self.asides = (*self.asides, Aside(self.version + 1, at, before, kind, seat, what, mine, name))[-MOST:]
 
     # Asking, and making it happen
 
@@ -294,8 +322,9 @@ def making(
     settings: Settings | None = None,
     seed: Seed | None = None,
     at: int | None = None,
+    banned: Sequence[Sanction] = (),
 ) -> Body:
-    """The first entry of a table, on which the rest is folded."""
+    """The first entry of a table, on which the rest is folded; ``banned``: whom it is not open to from the start."""
     if seats is None:
         seats = [Seat("person", host, name)]
     chosen = {"players": max(len(seats), game_named(game).seats.start), **options}
@@ -318,6 +347,7 @@ def making(
         "seats": [seat.to_json() for seat in seats],
         "settings": (settings or Settings()).to_json(),
         "seed": seed,
+        **({"banned": [{"person": one.person, "name": one.name} for one in banned]} if banned else {}),
     }
 
 
@@ -329,6 +359,8 @@ def _make(table: Table, change: Change) -> None:
     table.practice = body["seed"]
     table.created = body["at"]
     table.seats.find_host()
+    for one in body.get("banned", ()):
+        table.sanction("ban", one["person"], one["name"])
 
 
 def set_options(table: Table, game: str, body: Body) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
@@ -39,6 +40,7 @@ class Line(NamedTuple):
     told: Told | None = None
     bot: bool = False
     after: int = 0  # so many events had happened
+    person: str | None = None  # who said it; nobody is told, and entries of old do not say it
 
     def to_json(self) -> TalkLine:
         return {
@@ -93,6 +95,12 @@ class Talk:
         self._counts.subtract(line.room for line in gone)
         self.lines = [line for line in self.lines if line.version not in versions]
         self.wished = tuple(one for one in self.wished if one.wish.by not in seats)
+
+    def at(self, version: int) -> Line | None:
+        """What was said at that version, if anything."""
+        place = bisect_left(self.lines, version, key=lambda line: line.version)
+        found = self.lines[place] if place < len(self.lines) else None
+        return found if found is not None and found.version == version else None
 
     def since(self, version: int) -> list[Line]:
         """What was said after that version."""

@@ -5,10 +5,10 @@ Nothing here is worked out from the position itself: only from what the game let
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from conjura.kernel import Wish
-from conjura.table import contract, hints, rooms, telling, undo
+from conjura.table import contract, hints, rooms, sanctions, telling, undo
 from conjura.table.commands.talking import offered_wishes, wish_told
 from conjura.table.errors import Refused
 from conjura.table.match import Match, facts_of
@@ -60,12 +60,19 @@ def _seat(table: Table, number: int, present: bool, waiting: bool) -> contract.T
         "bot": seat.bot,
         "present": seat.kind == "bot" or present,
         "substitute": seat.substitute,
-        "calls": [table.seats.of(person)[0] for person in table.calls.get(number, ()) if table.seats.of(person)],
+        "calls": _seats_of(table, table.calls.get(number, ())),
+        "votes": _seats_of(table, table.votes.get(seat.person or "", ())),
+        "silenced": table.is_sanctioned(seat.person, "silence") if seat.person is not None else False,
         "host": seat.person is not None and seat.person == table.seats.host,
         "waiting": waiting,
         "since": table.clocks.asked_at[number] if waiting else None,
         "deadline": table.deadline(number) if waiting else None,
     }
+
+
+def _seats_of(table: Table, people: Iterable[str]) -> list[int]:
+    """The first seat of each of them who still has one."""
+    return [seats[0] for seats in map(table.seats.of, people) if seats]
 
 
 def _proposal(proposal: undo.Proposal, seats: Seats) -> contract.Proposal:
@@ -78,8 +85,13 @@ def _proposal(proposal: undo.Proposal, seats: Seats) -> contract.Proposal:
     }
 
 
-def personal(table: Table, person: str | None, seat: int | None, since: int | None) -> contract.PersonalView:
-    """The part for the person who looks through the eyes of that seat, with what is new since a version."""
+def personal(
+    table: Table, person: str | None, seat: int | None, since: int | None, muted: Collection[str] = ()
+) -> contract.PersonalView:
+    """The part for the person who looks through the eyes of that seat, with what is new since a version.
+
+    What the people among ``muted`` say is left out.
+    """
     full = since is None or since > table.version or since < table.forgotten  # what was told is to be forgotten
     keep = 0 if since is None or full else table.keep(since)
     mine = table.seats.of(person)
@@ -93,9 +105,11 @@ def personal(table: Table, person: str | None, seat: int | None, since: int | No
         "keep": keep,
         "events": [],
         "retold": [],
-        "talk": _talk(table, person, None if full else since),
+        "talk": _talk(table, person, None if full else since, muted),
         "asides": [aside.to_json(seat) for aside in table.asides if full or aside.version > (since or 0)],
         "speak": {"room": room, "refused": refused},
+        "muted": [number for number, taken in enumerate(table.seats) if taken.person in muted] if muted else [],
+        "sanctions": sanctions.in_force(table, person),
         "undo": _undo(table, seat),
         "out": [] if table.match is None else list(table.match.public().out),
         "wishes": [_wish(table, wish) for wish in rooms.wishes_in_force(table)],
@@ -147,10 +161,10 @@ def text(table: Table, seat: int | None) -> contract.Text:
     return {"sections": [section.to_json() for section in telling.text(seen)]}
 
 
-def _talk(table: Table, person: str | None, since: int | None) -> list[contract.TalkLine]:
+def _talk(table: Table, person: str | None, since: int | None, muted: Collection[str]) -> list[contract.TalkLine]:
     lines = table.talk.lines if since is None else table.talk.since(since)
-    heard = [line.to_json() for line in lines if rooms.hears(table, person, line.room)]
-    return heard[-VIEWED:]
+    heard = [line for line in lines if line.person not in muted and rooms.hears(table, person, line.room)]
+    return [line.to_json() for line in heard[-VIEWED:]]
 
 
 def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False) -> int | None:
@@ -159,6 +173,8 @@ def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False
     Spectators look where the table lets them; while it gathers, whoever has the link may.
     """
     mine = table.seats.of(person)
+    if person is not None and table.phase != "finished" and table.is_sanctioned(person, "ban"):
+        raise Refused("banned-here")
     if seat is not None:
         if seat not in mine:
             raise Refused("not-your-seat", seat=seat)

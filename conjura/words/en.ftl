@@ -2384,6 +2384,24 @@ error-paused-not = The game is not paused.
 error-talk-off = This table is played without chat.
 error-talk-full = The chat of this table is full.
 error-talk-muted = You may not speak now.
+error-talk-silenced = The host of this table has silenced you.
+error-banned = Whoever runs this server has excluded you from it.
+error-banned-until =
+    Whoever runs this server has excluded you from it for { $hours ->
+        [one] another hour
+       *[other] another { $hours } hours
+    }.
+error-banned-here = You cannot take part at this table.
+error-which-person = Say whom you mean: a seat or a line of the chat.
+error-no-such-line = There is no such line in the chat.
+error-not-yourself = You cannot do that to yourself.
+error-sanction-given = That has been done already.
+error-sanction-none = There is nothing to take back.
+error-vote-given = You have voted for that already.
+error-vote-none = You have not voted for that.
+error-vote-too-few = Voting somebody out takes at least two other people. The host can send them away.
+error-relation-none = You have neither muted nor blocked that person.
+error-too-many-relations = Your list of muted and blocked people is full.
 error-hints-off = Nobody is told at this table what a bot would do. The host can allow it.
 error-hints-against = What a bot would do is told only to those who play alone with bots.
 error-hint-unadvised = Under interrogation you choose alone, without advice.
@@ -3402,6 +3420,12 @@ aside-resign = { $name } leaves the game; a bot plays on.
 aside-resign-me = You leave the game; a bot plays on.
 aside-call = { $name } is away: somebody asks for a bot to step in.
 aside-call-me = You were away: somebody asked for a bot to step in.
+aside-silence = { $name } was silenced by the host.
+aside-silence-me = The host has silenced you.
+aside-ban = { $name } was sent away by the host; a bot plays on.
+aside-vote-out = Somebody votes that { $name } leaves the game.
+aside-vote-out-me = Somebody votes that you leave the game.
+aside-voted-out = { $name } was voted out of the game; a bot plays on.
 page-pace = Pace
 page-pace-slow = Slow
 page-pace-normal = Normal

@@ -2384,6 +2384,24 @@ error-paused-not = La partida no está en pausa.
 error-talk-off = En esta mesa se juega sin chat.
 error-talk-full = El chat de esta mesa está lleno.
 error-talk-muted = Ahora no puedes hablar.
+error-talk-silenced = Quien ha abierto esta mesa te ha silenciado.
+error-banned = Quien administra este servidor te ha excluido de él.
+error-banned-until =
+    Quien administra este servidor te ha excluido de él durante { $hours ->
+        [one] una hora más
+       *[other] { $hours } horas más
+    }.
+error-banned-here = No puedes participar en esta mesa.
+error-which-person = Di a quién te refieres: un asiento o un mensaje del chat.
+error-no-such-line = Ese mensaje no está en el chat.
+error-not-yourself = No puedes hacer eso contigo.
+error-sanction-given = Eso ya está hecho.
+error-sanction-none = No hay nada que retirar.
+error-vote-given = Ya has votado eso.
+error-vote-none = No has votado eso.
+error-vote-too-few = Para expulsar por votación hacen falta al menos otras dos personas. Puede hacerlo quien ha abierto la mesa.
+error-relation-none = No has silenciado ni bloqueado a esa persona.
+error-too-many-relations = Tu lista de personas silenciadas y bloqueadas está llena.
 error-hints-off = En esta mesa no se dice qué haría un bot. Puede permitirlo quien ha abierto la mesa.
 error-hints-against = Lo que haría un bot solo se le dice a quien juega a solas con bots.
 error-hint-unadvised = En un interrogatorio eliges a solas, sin consejo.
@@ -3418,6 +3436,12 @@ aside-resign = { $name } deja la partida; sigue un bot.
 aside-resign-me = Dejas la partida; sigue un bot.
 aside-call = { $name } no está: alguien pide que un bot juegue en su lugar.
 aside-call-me = No estabas: alguien pidió que un bot jugara en tu lugar.
+aside-silence = { $name } ya no puede hablar: lo ha decidido quien abrió la mesa.
+aside-silence-me = Ya no puedes hablar: lo ha decidido quien abrió la mesa.
+aside-ban = { $name } queda fuera por decisión de quien abrió la mesa; sigue un bot.
+aside-vote-out = Alguien vota que { $name } deje la partida.
+aside-vote-out-me = Alguien vota que dejes la partida.
+aside-voted-out = { $name } queda fuera de la partida por votación; sigue un bot.
 page-pace = Ritmo
 page-pace-slow = Lento
 page-pace-normal = Normal

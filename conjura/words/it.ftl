@@ -2384,6 +2384,24 @@ error-paused-not = La partita non è in pausa.
 error-talk-off = A questo tavolo si gioca senza chat.
 error-talk-full = La chat di questo tavolo è piena.
 error-talk-muted = Adesso non puoi parlare.
+error-talk-silenced = Chi ha aperto questo tavolo ti ha tolto la parola.
+error-banned = Chi gestisce questo server ti ha escluso.
+error-banned-until =
+    Chi gestisce questo server ti ha escluso per { $hours ->
+        [one] un’altra ora
+       *[other] altre { $hours } ore
+    }.
+error-banned-here = Non puoi partecipare a questo tavolo.
+error-which-person = Di’ chi intendi: un posto o un messaggio della chat.
+error-no-such-line = Questo messaggio non c’è nella chat.
+error-not-yourself = Non puoi farlo a te.
+error-sanction-given = È già stato fatto.
+error-sanction-none = Non c’è nulla da revocare.
+error-vote-given = L’hai già votato.
+error-vote-none = Non l’hai votato.
+error-vote-too-few = Per escludere qualcuno con un voto servono almeno altre due persone. Può farlo chi ha aperto il tavolo.
+error-relation-none = Non hai silenziato né bloccato questa persona.
+error-too-many-relations = L’elenco delle persone che hai silenziato o bloccato è pieno.
 error-hints-off = A questo tavolo non si dice che cosa farebbe un bot. Può permetterlo chi ha aperto il tavolo.
 error-hints-against = Che cosa farebbe un bot si dice solo a chi gioca da solo con i bot.
 error-hint-unadvised = Sotto interrogatorio scegli da solo, senza consigli.
@@ -3402,6 +3420,12 @@ aside-resign = { $name } lascia la partita; continua un bot.
 aside-resign-me = Lasci la partita; continua un bot.
 aside-call = { $name } non c’è: qualcuno chiede che giochi un bot.
 aside-call-me = Non c’eri: qualcuno ha chiesto che giocasse un bot.
+aside-silence = { $name } non può più parlare: così ha deciso chi ha aperto il tavolo.
+aside-silence-me = Non puoi più parlare: così ha deciso chi ha aperto il tavolo.
+aside-ban = { $name } è fuori per decisione di chi ha aperto il tavolo; continua un bot.
+aside-vote-out = Qualcuno vota perché { $name } lasci la partita.
+aside-vote-out-me = Qualcuno vota perché tu lasci la partita.
+aside-voted-out = { $name } è fuori dalla partita per votazione; continua un bot.
 page-pace = Ritmo
 page-pace-slow = Lento
 page-pace-normal = Normale

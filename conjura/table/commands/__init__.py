@@ -7,6 +7,7 @@ and how that entry folds. The HTTP routes, the words of the socket and the descr
 from conjura.table.commands.absence import Resign, Return, Substitute
 from conjura.table.commands.company import Rematch, Rename
 from conjura.table.commands.gathering import Join, Leave, SetOptions, SetSeat, Start
+from conjura.table.commands.moderating import Ban, Close, Forgive, Silence, VoteOut
 from conjura.table.commands.playing import Act, Answer, Decide, Pause, Resume, Undo
 from conjura.table.commands.talking import Ask, Express, Remark, Say
 from conjura.table.table import COMMANDS
@@ -16,8 +17,11 @@ __all__ = [
     "Act",
     "Answer",
     "Ask",
+    "Ban",
+    "Close",
     "Decide",
     "Express",
+    "Forgive",
     "Join",
     "Leave",
     "Pause",
@@ -30,7 +34,9 @@ __all__ = [
     "Say",
     "SetOptions",
     "SetSeat",
+    "Silence",
     "Start",
     "Substitute",
     "Undo",
+    "VoteOut",
 ]

@@ -108,8 +108,9 @@ class Resign(Command, frozen=True):
 @folds("resign")
 def _resign(table: Table, change: Change) -> None:
     seat = change.body["seat"]
-    table.seats[seat] = Seat("bot", name=table.seats[seat].name, bot=change.body["bot"])
-    table.aside("resign", seat, change.body["at"])
+    name = table.seats[seat].name
+    table.seats[seat] = Seat("bot", name=name, bot=change.body["bot"])
+    table.aside("resign", seat, change.body["at"], name=name)
     table.seats.find_host()
     if change.body.get("closes"):
         table.phase = "closed"

@@ -45,11 +45,19 @@ class Rematch(Command, frozen=True):
 
 
 def remade(table: Table, person: str, at: int | None = None) -> Body:
-    """The first entry of the rematch: same people, bots, options and settings. Whoever is gone leaves a free seat."""
+    """The first entry of the rematch: same people, bots, options and settings. Whoever is gone leaves a free seat, and
+    whoever was sent away stays away."""
     seats = [Seat() if seat.is_gone else seat._replace(substitute=None) for seat in table.seats]
     name = next(seat.name for seat in seats if seat.person == person)
     return making(
-        table.game.name, table.chosen, host=person, name=name or "", seats=seats, settings=table.settings, at=at
+        table.game.name,
+        table.chosen,
+        host=person,
+        name=name or "",
+        seats=seats,
+        settings=table.settings,
+        at=at,
+        banned=[one for one in table.sanctions if one.kind == "ban" and one.person != person],
     )
 
 

@@ -32,6 +32,8 @@ class Join(Command, frozen=True):
     def check(self, table: Table, asking: Asking) -> Change:
         if table.practice is not None:
             raise Refused("practice-alone")
+        if table.is_sanctioned(asking.person, "ban"):
+            raise Refused("banned-here")
         mine = table.seats.of(asking.person)
         if mine and (self.seat is None or self.seat in mine):  # said twice, by a bad line: done once
             raise HappenedBefore(table.version, table.link)

@@ -11,7 +11,7 @@ from conjura.table.contract import Asks, Phase, Room
 from conjura.table.errors import Refused
 from conjura.table.names import clean_name
 from conjura.table.rooms import bot_refused, room_for, wishes_in_force
-from conjura.table.table import Asking, By, Change, Command, Table, folds
+from conjura.table.table import Asking, Body, By, Change, Command, Table, folds
 from conjura.table.talk import TABLE, Line, Wished, checked
 from conjura.table.text import clean_line
 
@@ -37,12 +37,16 @@ class Say(Command, frozen=True):
 def _talk(table: Table, change: Change) -> None:
     body = change.body
     line = Line(table.version + 1, body["at"], body["seat"], body["name"], body["room"], text=body["text"])
-    _add(table, line)
+    _add(table, line, body)
 
 
-def _add(table: Table, line: Line) -> None:
+def _add(table: Table, line: Line, body: Body) -> None:
     """What is said stands in its place among what happened."""
-    table.talk.add(line._replace(after=0 if table.match is None else len(table.match.events)))
+    person = body.get("person")
+    if person is None and line.seat is not None:  # an entry of old, or a bot
+        person = table.seats[line.seat].person
+    after = 0 if table.match is None else len(table.match.events)
+    table.talk.add(line._replace(after=after, person=person))
 
 
 MOST_WISHES: Final = 40  # at one table; the oldest are forgotten
@@ -82,7 +86,7 @@ def _ask(table: Table, change: Change) -> None:
     about = {} if "about" not in body else {"about": SeatName(body["about"])}
     key = f"talk-ask-{body['asks']}-about" if about else f"talk-ask-{body['asks']}"
     told = Told(key, {"name": SeatName(body["to"]), **about}).to_json()
-    _add(table, Line(table.version + 1, body["at"], body["seat"], body["name"], TABLE, told=told))
+    _add(table, Line(table.version + 1, body["at"], body["seat"], body["name"], TABLE, told=told), body)
 
 
 def _speaker(table: Table, asking: Asking, seat: int | None, room: Room = TABLE) -> dict[str, Any]:
@@ -153,7 +157,7 @@ def _wish(table: Table, change: Change) -> None:
     kept = tuple(one for one in table.talk.wished if one.wish._replace(what=wish.what) != wish)
     table.talk.wished = (*kept, Wished(wish, body["ends"]))[-MOST_WISHES:]
     told = wish_told(table, wish).to_json()
-    _add(table, Line(table.version + 1, body["at"], wish.by, body["name"], TABLE, told=told))
+    _add(table, Line(table.version + 1, body["at"], wish.by, body["name"], TABLE, told=told), body)
 
 
 @folds("unwish")
@@ -193,6 +197,6 @@ class Remark(Command, frozen=True):
 def _remark(table: Table, change: Change) -> None:
     body = change.body
     seat = body["seat"]
-    _add(table, Line(table.version + 1, body["at"], seat, None, TABLE, told=body["told"], bot=True))
+    _add(table, Line(table.version + 1, body["at"], seat, None, TABLE, told=body["told"], bot=True), body)
     if not body.get("answer"):
         table.talk.remarked[seat] = table.steps_taken

@@ -56,7 +56,17 @@ export type Aside = {
   what: Told | null;
 };
 
-export type AsideKind = "taken-back" | "clock" | "substitute" | "return" | "resign" | "call";
+export type AsideKind =
+  | "taken-back"
+  | "clock"
+  | "substitute"
+  | "return"
+  | "resign"
+  | "call"
+  | "silence"
+  | "ban"
+  | "vote-out"
+  | "voted-out";
 
 /** Ask a bot why it chose as it did, whom it trusts or suspects, what the plan is or what it needs; all hear it. */
 export type AskMessage = {
@@ -69,6 +79,17 @@ export type AskMessage = {
 };
 
 export type Asks = "why" | "trust" | "suspect" | "plan" | "need";
+
+/**
+ * Send somebody away for good: whoever has the seat, or said the line of talk (host). They can neither come back nor
+ * talk, nor look on before the game is over. In a game a bot plays on.
+ */
+export type BanMessage = {
+  type: "ban";
+  id?: string;
+  seat?: number | null;
+  line?: number | null;
+};
 
 export type BotsTalk = "all" | "little" | "none";
 
@@ -110,6 +131,10 @@ export type ClientMessage =
   | SeatMessage
   | OptionsMessage
   | StartMessage
+  | SilenceMessage
+  | BanMessage
+  | ForgiveMessage
+  | Vote-OutMessage
   | TalkMessage
   | AskMessage
   | WishMessage;
@@ -145,6 +170,13 @@ export type Done = {
 
 export type Failure = {
   error: Problem;
+};
+
+/** Take a silence or a sending away back, by its number (host). */
+export type ForgiveMessage = {
+  type: "forgive";
+  id?: string;
+  number: number;
 };
 
 /** Something that happened, as these eyes may see it, with the facts of its kind besides. */
@@ -444,6 +476,16 @@ export type ReturnMessage = {
 
 export type Room = "table" | "gallery";
 
+/** What the host has decided about somebody: that they say nothing, or do not come back. `number` is its key. */
+export type Sanction = {
+  number: number;
+  kind: SanctionKind;
+  name: string;
+  seat: number | null;
+};
+
+export type SanctionKind = "silence" | "ban";
+
 export type SeatKind = "person" | "bot" | "empty";
 
 /** Put a bot on a seat, or empty it (host). */
@@ -494,6 +536,14 @@ export type SignInCode = {
 
 export type SignedOut = {
   everywhere: boolean;
+};
+
+/** Let somebody say nothing more at this table: whoever has the seat, or said the line of talk (host). */
+export type SilenceMessage = {
+  type: "silence";
+  id?: string;
+  seat?: number | null;
+  line?: number | null;
 };
 
 /** Where I may speak now; `refused` is the code that says why not. */
@@ -570,7 +620,8 @@ export type TableInfo = {
 
 /**
  * Who sits there. `waiting`: the game waits for that seat, since then, and until `deadline` if there is one. `calls`:
- * the seats of those who ask that a bot plays for whoever is away.
+ * the seats of those who ask that a bot plays for whoever is away; `votes`: of those who ask that the person leaves the
+ * game. `silenced`: the host lets them say nothing.
  */
 export type TableSeat = {
   kind: SeatKind;
@@ -579,6 +630,8 @@ export type TableSeat = {
   present: boolean;
   substitute: string | null;
   calls: number[];
+  votes: number[];
+  silenced: boolean;
   host: boolean;
   waiting: boolean;
   since: number | null;
@@ -602,8 +655,10 @@ export type TableSettings = {
   discussion: Discussion;
 };
 
+/** A page of a list; `next` asks for the following one, null after the last. */
 export type Tables = {
   tables: TableCard[];
+  next: string | null;
 };
 
 /**
@@ -676,6 +731,8 @@ export type View = {
   talk: TalkLine[];
   asides: Aside[];
   speak: Speak;
+  muted: number[];
+  sanctions: Sanction[];
   undo: Undo;
   hints: boolean;
   out: number[];
@@ -687,6 +744,17 @@ export type View = {
   choices: Choice[];
   now: number;
   table: TableInfo;
+};
+
+/**
+ * Ask that somebody leaves the game; a bot plays on as soon as most of the other people ask for it. Whoever is voted
+ * out can look on where the table has spectators. `back` takes my vote back.
+ */
+export type Vote-OutMessage = {
+  type: "vote-out";
+  id?: string;
+  seat: number;
+  back?: boolean;
 };
 
 /** Something that the seat `by` asks of the others, or of the seat `to`; `told` says it. */
