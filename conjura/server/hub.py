@@ -480,12 +480,12 @@ class Hub:
 
     async def circle_changed(self, person: str) -> None:
         """Somebody has muted or blocked another, or does not any more: what they are shown is another now."""
-        await self._look_again(person)
+        await self._circle_heard(person)
         if self.store.several_processes:
             with contextlib.suppress(StoreError):
                 await self.store.tell(f"circle {person}")
 
-    async def _look_again(self, person: str) -> None:
+    async def _circle_heard(self, person: str) -> None:
         self.circles.forget(person)
         muted = await self.circles.muted(person)
         for client in self._clients():
@@ -516,7 +516,7 @@ class Hub:
             self._spawn(self.house_changed())
             return
         if word == "circle":
-            self._spawn(self._look_again(parts[0]))
+            self._spawn(self._circle_heard(parts[0]))
             return
         room = self.rooms.get(parts[0])
         if room is None:

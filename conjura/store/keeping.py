@@ -17,7 +17,7 @@ import conjura.store
 from conjura.kernel import ConjuraError
 from conjura.store import schema
 from conjura.store.postgresql import PostgreSQLStore
-from conjura.store.sqlite import SQLiteStore, check_columns, connect, migrate, schema_version
+from conjura.store.sqlite import UNREADABLE, SQLiteStore, check_columns, connect, migrate, schema_version
 from conjura.store.stored import Store, StoreError
 from conjura.table import Table
 
@@ -71,7 +71,7 @@ async def restore(url: str, file: Path) -> Counts:
         try:
             version = schema_version(source, file.name)
             sound = source.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        except sqlite3.DatabaseError:
+        except UNREADABLE:
             raise StoreError("database-foreign", file=file.name) from None
         if not sound or version == 0:
             raise StoreError("database-foreign", file=file.name)

@@ -43,6 +43,7 @@ _BATCH = 512
 _UNFINISHED = "('open', 'running')"
 _NEWS_SECONDS = 1.0  # between two looks whether another process has told something
 _NEWS_KEPT = 3_600_000  # milliseconds
+UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)  # the latter where what SQLite complains of is no text either
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 Job = Callable[[sqlite3.Connection], Any]
@@ -499,8 +500,10 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
         if not read_only:
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         db.close()
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CORRUPT:
+            raise StoreError("database-damaged", file=path.name) from None
         raise StoreError("database-open", file=path.name, cause=str(error)) from None
     return db
 
@@ -538,7 +541,7 @@ def check_pages(db: sqlite3.Connection, name: str) -> None:
     """Notice a damaged file before anybody plays on it."""
     try:
         sound = db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-    except sqlite3.DatabaseError:
+    except UNREADABLE:
         sound = False
     if not sound:
         raise StoreError("database-damaged", file=name)
