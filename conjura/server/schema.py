@@ -116,7 +116,8 @@ def _words(reader: _Reader) -> dict[str, Schema]:
     for word, kind in {**beside, **words}.items():
         fields = reader.fields(kind)
         properties = {"type": {"enum": [word]}, "id": {"type": "string"}, **fields["properties"]}
-        said[f"{word.title()}Message"] = {**fields, "properties": properties, "required": ["type", *fields["required"]]}
+        name = "".join(part.title() for part in word.split("-"))
+        said[f"{name}Message"] = {**fields, "properties": properties, "required": ["type", *fields["required"]]}
     union = {"oneOf": [_ref(name) for name in said], "discriminator": {"propertyName": "type"}}
     return {**said, "ClientMessage": union}
 

@@ -134,7 +134,7 @@ export type ClientMessage =
   | SilenceMessage
   | BanMessage
   | ForgiveMessage
-  | Vote-OutMessage
+  | VoteOutMessage
   | TalkMessage
   | AskMessage
   | WishMessage;
@@ -750,7 +750,7 @@ export type View = {
  * Ask that somebody leaves the game; a bot plays on as soon as most of the other people ask for it. Whoever is voted
  * out can look on where the table has spectators. `back` takes my vote back.
  */
-export type Vote-OutMessage = {
+export type VoteOutMessage = {
   type: "vote-out";
   id?: string;
   seat: number;
