@@ -63,7 +63,8 @@ async def sign_out(data: JSONBody[m.SignOut], request: Req, state: State, me: Me
 
 @get("/me/data")
 async def my_data(state: State, me: Me) -> Response[m.MyData]:
-    """Everything that is kept about me, as a file: my name, my tables, what I said there and what I noted."""
+    """Everything that is kept about me, as a file: my name, my tables, what I said there and noted, whom I muted or
+    blocked."""
     person = needed(me)
     hub: Hub = state.hub
     hub.paces.data(person.id)
@@ -80,7 +81,8 @@ async def my_data(state: State, me: Me) -> Response[m.MyData]:
         talk = [m.MyLine(line.at, line.room, line.said) for line in found.lines]
         facts = (id, card.game, card.phase, card.created, card.updated)
         tables.append(m.MyTable(*facts, found.seats, found.names, talk, notes.get(id, [])))
-    data = m.MyData(now(), await _account(hub, person), sorted(tables, key=lambda table: table.created))
+    related = [m.Relation(one.key, one.kind, one.name, one.at) for one in await hub.store.relations(person.id)]
+    data = m.MyData(now(), await _account(hub, person), sorted(tables, key=lambda table: table.created), related)
     return Response(data, headers={"content-disposition": 'attachment; filename="conjura-data.json"'})
 
 

@@ -172,6 +172,7 @@ class MyData(Struct):
     at: int
     account: Account
     tables: list[MyTable]
+    relations: list[Relation]  # whom I muted or blocked
 
 
 class Deleted(Struct):

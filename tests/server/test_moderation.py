@@ -222,6 +222,23 @@ def test_nobody_floods_the_host_of_the_server_with_reports(sqlite: str) -> None:
         ben.post(f"/tables/{table}/reports", what="name", seat=0)
 
 
+def test_whoever_deletes_their_data_leaves_no_relation_report_or_name(server: Server) -> None:
+    ana, ben = people(server, 2)
+    table = waiting_table([ana, ben])
+    ben.post(f"/tables/{table}/talk", text="hello")
+    ana.post("/me/relations", kind="mute", table=table, seat=1)
+    ben.post("/me/relations", kind="block", table=table, seat=0)
+    ana.post(f"/tables/{table}/reports", what="name", seat=1)
+    ana.post(f"/tables/{table}/ban", seat=1)
+    assert [one["name"] for one in ben.get("/me/data")["relations"]] == [ana.name]
+    assert ben.call("DELETE", "/me").status_code == 200
+    assert ana.get("/me/relations")["relations"] == []
+    assert ana.get(f"/tables/{table}")["sanctions"] == [{"number": 0, "kind": "ban", "name": "", "seat": None}]
+    assert ask_store(server.database, lambda kept: kept.reports(100, about=ben.id)) == []
+    held = ask_store(server.database, lambda kept: kept.entries(table))
+    assert ben.name not in "".join(held) and ben.id not in "".join(held)
+
+
 # Lists
 
 

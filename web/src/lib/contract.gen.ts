@@ -273,6 +273,7 @@ export type MyData = {
   at: number;
   account: Account;
   tables: MyTable[];
+  relations: Relation[];
 };
 
 /** Something I said: a `text`, or the terms of a question to a bot (`asks`) or of a `wish`. */
@@ -407,6 +408,16 @@ export type Refusal = {
   id: string | null;
   error: Problem;
 };
+
+/** Somebody whom I muted or blocked, by the name they had then. */
+export type Relation = {
+  key: string;
+  kind: RelationKind;
+  name: string;
+  at: number;
+};
+
+export type RelationKind = "mute" | "block";
 
 /** Play again with the same people. */
 export type RematchMessage = {
