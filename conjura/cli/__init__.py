@@ -20,6 +20,7 @@ ROOMS = {
     "conjura.cli.tournament": ("tournament",),
     "conjura.cli.engine": ("about", "bench", "pace"),
     "conjura.server.cli": ("serve", "backup", "restore", "validate", "schema"),
+    "conjura.server.admin": ("admin",),
 }
 
 

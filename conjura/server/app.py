@@ -26,7 +26,7 @@ from conjura.server.config import Config
 from conjura.server.errors import error_json, language_of, log_place, read_words, status_of
 from conjura.server.health import Health
 from conjura.server.hub import Hub
-from conjura.server.limits import Buckets
+from conjura.server.limits import Buckets, Connections
 from conjura.server.logs import WithRequestId, tag
 from conjura.server.metrics import Metrics
 from conjura.server.page import BelowPrefix, WithPage
@@ -74,9 +74,9 @@ def make_app(config: Config) -> Litestar:
         app.state.metrics = metrics
         app.state.hub = hub
         app.state.people = hub.people
-        app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast")
+        app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast", "calls")
         app.state.health = Health(kept)
-        app.state.connections = {}
+        app.state.connections = Connections()
         await hub.open()
         reading = asyncio.create_task(asyncio.to_thread(read_words))  # so that no refusal has to wait for it
         log.info("conjura %s, with %s", conjura.__version__, kept.kind)

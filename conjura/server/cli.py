@@ -48,6 +48,7 @@ def add_commands(commands: Any, words: Words) -> None:
     option("--bot-seconds", type=float, default=Config().bot_seconds, help=words.say("cli-bot-seconds"))
     option("--origin", action="append", default=[], help=words.say("cli-origin"))
     option("--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("cli-proxy"))
+    option("--keep-days", type=float, metavar="N", help=words.say("cli-keep-days"))
     levels = ["debug", "info", "warning", "error"]
     option("--log-level", default="info", choices=levels, help=words.say("cli-log-level"))
     option("--log-format", default="text", choices=["text", "json"], help=words.say("cli-log-format"))
@@ -78,12 +79,19 @@ def _serve(given: argparse.Namespace, words: Words) -> int:
             bot_seconds=given.bot_seconds,
             origins=tuple(given.origin),
             proxies=tuple(given.proxy),
+            keep_days=_days(given.keep_days),
             log_level=given.log_level,
             log_format=given.log_format,
             limits=_limits(given.limit),
         ),
         lambda: _tell(given, words),
     )
+
+
+def _days(given: float | None) -> float | None:
+    if given is not None and not given > 0:
+        raise BadOptions("keep-days", days=str(given))
+    return given
 
 
 def _prefix(given: str) -> str:

@@ -46,6 +46,7 @@ class Config(msgspec.Struct, frozen=True):
     bot_seconds: float = 5.0
     origins: tuple[str, ...] = ()  # other origins whose pages may use the server
     proxies: tuple[str, ...] = ()  # addresses and networks of proxies whose word on who asks is taken
+    keep_days: float | None = None  # after which tables at which nothing happens are deleted; None: never
     log_level: str = "info"
     log_format: str = "text"  # or "json"
     limits: Limits = Limits()

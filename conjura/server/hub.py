@@ -40,8 +40,10 @@ from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
 from conjura.server.people import People
 from conjura.server.questions import Asked, question_in
+from conjura.server.retention import clean
 from conjura.server.room import Client, Hinted, Room
 from conjura.store import Forgetting, Person, Store, StoreError, VersionTaken
+from conjura.store.hosting import Figures
 from conjura.table import (
     Act,
     Change,
@@ -80,6 +82,10 @@ SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at whi
 QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
 SIGNED_OUT = 4001  # close codes
 MAY_NOT_LOOK = 4003
+NO_SUCH_TABLE = 4004
+CLEAN_SECONDS = 3600.0
+COUNT_SECONDS = 5.0
+FIGURES_KEPT = 3_600_000  # milliseconds
 _TRIES = 50
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
@@ -111,6 +117,9 @@ class Hub:
         await self.house.read()
         self.store.listen(self._hear, self._missed)
         self._spawn(self._sweep_forever())
+        self._spawn(self._count_forever())
+        if self.config.keep_days is not None:
+            self._spawn(self._clean_forever(self.config.keep_days))
         if self.store.several_processes:
             self._spawn(self._gossip_forever())
 
@@ -123,6 +132,8 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(StoreError):
+            await self.store.drop_figures(self.process)
         await self.thinkers.close()
 
     def goodbye(self) -> None:
@@ -501,6 +512,43 @@ class Hub:
             if self.house.is_banned(client.person, client.address):
                 client.close(MAY_NOT_LOOK, "banned")
 
+    async def _table_gone(self, id: str) -> None:
+        """Whoever runs the server has deleted the table: everybody is sent home, and what was still being written goes
+        too."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            if room.timer is not None:
+                room.timer.cancel()
+            for task in list(room.thinking.values()):
+                task.cancel()
+            async with room.lock:
+                room.table = None
+            for client in list(room.clients):
+                client.close(NO_SUCH_TABLE, "no-such-table")
+        await self.store.delete_tables([id])
+
+    async def _clean_forever(self, days: float) -> None:
+        """Delete what nobody needs any more, now and then."""
+        while True:
+            try:
+                done = await clean(self.store, days)
+                for id in done.tables:
+                    await self._table_gone(id)
+                    await self.store.tell(f"gone {id}")
+                if done.tables or done.people:
+                    log.info("deleted %d tables and %d people from before", len(done.tables), done.people)
+            except StoreError as error:
+                self.store_failed("deleting what is old", error)
+            await asyncio.sleep(CLEAN_SECONDS)
+
+    async def _count_forever(self) -> None:
+        """Let whoever runs the server see how this process is doing."""
+        while True:
+            with contextlib.suppress(StoreError):
+                figures = Figures(self.process, now(), self.metrics.figures())
+                await self.store.keep_figures(figures, now() - FIGURES_KEPT)
+            await asyncio.sleep(COUNT_SECONDS)
+
     def _clients(self) -> list[Client]:
         return [client for room in self.rooms.values() for client in room.clients]
 
@@ -517,6 +565,9 @@ class Hub:
             return
         if word == "circle":
             self._spawn(self._circle_heard(parts[0]))
+            return
+        if word == "gone":
+            self._spawn(self._table_gone(parts[0]))
             return
         room = self.rooms.get(parts[0])
         if room is None:

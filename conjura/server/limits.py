@@ -1,15 +1,26 @@
-"""Counting what clients do."""
+"""Counting what clients do, in all processes of a server together."""
 
 from __future__ import annotations
 
+import fcntl
+import hashlib
+import mmap
+import os
+import struct
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from functools import cache
+from pathlib import Path
+from typing import Final
 
 from conjura.server.config import Limits
 from conjura.table import Refused
 from conjura.table.table import Body
 from conjura.table.talk import GALLERY
 
+FOLDER: Final = "CONJURA_SHARED"  # in the environment of the processes of a server that has several
+_PLACES: Final = 65_536
+_CONNECTIONS: Final = "connections-"
 _REMEMBERED = 20_000
 _SAID = ("talk", "ask", "wish")  # entries that all at the table read
 
@@ -36,13 +47,24 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each key (an address, a person); the longest unused ones are forgotten."""
+    """One bucket for each key (an address, a person); the longest unused ones are forgotten.
 
-    def __init__(self, rate: float, burst: float, code: str) -> None:
-        self._rate, self._burst, self._code = rate, burst, code
+    ``name`` tells them from the other buckets of the server, which may have several processes: then all take from the
+    same ones.
+    """
+
+    def __init__(self, rate: float, burst: float, code: str, name: str) -> None:
+        self._rate, self._burst, self._code, self._name = rate, burst, code, name
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._shelf = shelf()
 
     def take(self, key: str) -> None:
+        if not self._took(key):
+            raise Refused(self._code)
+
+    def _took(self, key: str) -> bool:
+        if self._shelf is not None:
+            return self._shelf.take(f"{self._name} {key}", self._rate, self._burst)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
@@ -50,21 +72,118 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        if not bucket.take():
-            raise Refused(self._code)
+        return bucket.take()
+
+
+# What the processes of one server count together, in a folder that their parent names
+
+
+class Shelf:
+    """Buckets in a file that all processes have in their memory. Whoever takes has the bucket alone for that moment.
+
+    Each key has one place; where two meet, the newer one has it, with a full bucket.
+    """
+
+    _BUCKET: Final = struct.Struct("=Qdd")  # whose it is, what is left, and when that was so
+
+    def __init__(self, folder: Path) -> None:
+        self._file = os.open(folder / "paces", os.O_RDWR | os.O_CREAT, 0o600)  # for as long as the process lives
+        size = _PLACES * self._BUCKET.size
+        os.ftruncate(self._file, size)  # every process says the same
+        self._memory = mmap.mmap(self._file, size)
+
+    def take(self, key: str, rate: float, burst: float) -> bool:
+        place, mark = _place(key)
+        at = place * self._BUCKET.size
+        fcntl.lockf(self._file, fcntl.LOCK_EX, self._BUCKET.size, at)
+        try:
+            whose, left, when = self._BUCKET.unpack_from(self._memory, at)
+            now = time.monotonic()  # the same for all processes of a machine
+            left = min(burst, left + (now - when) * rate) if whose == mark else burst
+            self._BUCKET.pack_into(self._memory, at, mark, left - 1 if left >= 1 else left, now)
+        finally:
+            fcntl.lockf(self._file, fcntl.LOCK_UN, self._BUCKET.size, at)
+        return bool(left >= 1)
+
+
+class Connections:
+    """How many connections each address has, at all processes of this server together."""
+
+    def __init__(self) -> None:
+        self._here: Counter[str] = Counter()
+        self._folder = shared_folder()
+        self._file: int | None = None  # open for as long as the process lives
+        if self._folder is not None:
+            file = self._folder / f"{_CONNECTIONS}{os.getpid()}"
+            self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
+            os.ftruncate(self._file, 4 * _PLACES)
+
+    def open(self, address: str) -> int:
+        """One more; how many there are now."""
+        self._change(address, +1)
+        return self._elsewhere(address) + self._here[address]
+
+    def close(self, address: str) -> None:
+        self._change(address, -1)
+
+    def _change(self, address: str, by: int) -> None:
+        self._here[address] += by
+        if self._file is not None:
+            os.pwrite(self._file, self._here[address].to_bytes(4, "little"), 4 * _place(address)[0])
+        if not self._here[address]:
+            del self._here[address]
+
+    def _elsewhere(self, address: str) -> int:
+        if self._folder is None:
+            return 0
+        return sum(_read(file, 4 * _place(address)[0]) for file in self._others())
+
+    def _others(self) -> list[Path]:
+        assert self._folder is not None
+        mine = f"{_CONNECTIONS}{os.getpid()}"
+        return [file for file in self._folder.glob(f"{_CONNECTIONS}*") if file.name != mine]
+
+
+def _read(file: Path, at: int) -> int:
+    try:
+        with file.open("rb", buffering=0) as opened:
+            return int.from_bytes(os.pread(opened.fileno(), 4, at), "little")
+    except FileNotFoundError:  # that process has just ended
+        return 0
+
+
+def _place(key: str) -> tuple[int, int]:
+    """Where a key is kept, and how it is told from another at the same place."""
+    digest = hashlib.blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    return int.from_bytes(digest[:8], "little") % _PLACES, int.from_bytes(digest[8:], "little") | 1
+
+
+def shared_folder() -> Path | None:
+    return Path(os.environ[FOLDER]) if FOLDER in os.environ else None
+
+
+@cache
+def shelf() -> Shelf | None:
+    folder = shared_folder()
+    return None if folder is None else Shelf(folder)
+
+
+def forget_process(pid: int, folder: Path) -> None:
+    """A process has ended, and with it its connections."""
+    (folder / f"{_CONNECTIONS}{pid}").unlink(missing_ok=True)
 
 
 class Paces:
     """How fast people may make what others have to read and the server has to keep. Playing has no pace of its own."""
 
     def __init__(self, limits: Limits) -> None:
-        self._talk = Buckets(limits.talk_per_second, limits.talk_burst, "too-fast")
-        self._gallery = Buckets(limits.gallery_per_second, limits.gallery_burst, "too-fast")
-        self._changes = Buckets(limits.changes_per_second, limits.changes_burst, "too-fast")
-        self._names = Buckets(limits.names_per_hour / 3600, limits.names_per_hour, "too-fast")
-        self._data = Buckets(limits.data_per_hour / 3600, limits.data_per_hour, "too-fast")
-        self._reports = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour, "too-fast")
-        self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, "too-fast")
+        self._talk = Buckets(limits.talk_per_second, limits.talk_burst, "too-fast", "talk")
+        self._gallery = Buckets(limits.gallery_per_second, limits.gallery_burst, "too-fast", "gallery")
+        self._changes = Buckets(limits.changes_per_second, limits.changes_burst, "too-fast", "changes")
+        self._names = Buckets(limits.names_per_hour / 3600, limits.names_per_hour, "too-fast", "names")
+        self._data = Buckets(limits.data_per_hour / 3600, limits.data_per_hour, "too-fast", "data")
+        self._reports = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour, "too-fast", "reports")
+        self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour, "too-fast", "tables")
 
     def entry(self, table: str, person: str, body: Body) -> None:
         """Somebody is about to write that entry."""

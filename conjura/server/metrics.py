@@ -1,58 +1,96 @@
-"""Figures for Prometheus, in its text format."""
+"""Figures for Prometheus. Those of several processes of one server are counted together, whichever is asked.
+
+Processes share them through files in a folder that their parent names in the environment; without one, a process counts
+for itself.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
+import os
+from collections import Counter as Tally
 from collections.abc import Callable
+from typing import Any, Final
 
-_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # as prometheus_client reads it when it is loaded
+_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
     """Counters, gauges read when asked, and histograms of seconds. No label ever holds a table or a person."""
 
     def __init__(self) -> None:
-        self._counters: dict[tuple[str, str], float] = defaultdict(float)
-        self._histograms: dict[str, list[int]] = {}
-        self._sums: dict[str, float] = defaultdict(float)
-        self._gauges: dict[str, Callable[[], float]] = {}
+        self._registry = CollectorRegistry()
+        self._metrics: dict[str, Any] = {}
+        self._counters: dict[tuple[str, str], Any] = {}
+        self._counted: Tally[tuple[str, str]] = Tally()  # by this process
+        self._gauges: dict[str, tuple[Gauge, Callable[[], float]]] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
-        self._counters[name, label] += by
+        counter = self._counters.get((name, label))
+        if counter is None:
+            counter = self._counters[name, label] = self._counter(name, label)
+        counter.inc(by)
+        self._counted[name, label] += by  # type: ignore[assignment]  # halves are counted too
+
+    def _counter(self, name: str, label: str) -> Any:
+        found = self._metrics.get(name)
+        if found is None:
+            labels = ["kind"] if label else []
+            found = self._metrics[name] = Counter(f"conjura_{name}", _about(name), labels, registry=self._registry)
+        return found.labels(kind=label) if label else found
 
     def seconds(self, name: str, value: float) -> None:
-        slots = self._histograms.get(name)
-        if slots is None:
-            slots = self._histograms[name] = [0] * (len(_BUCKETS) + 1)
-        for slot, bound in enumerate(_BUCKETS):
-            if value <= bound:
-                slots[slot] += 1
-                break
-        else:
-            slots[-1] += 1
-        self._sums[name] += value
+        found = self._metrics.get(name)
+        if found is None:
+            found = self._metrics[name] = Histogram(
+                f"conjura_{name}_seconds", _about(name), buckets=_BUCKETS, registry=self._registry
+            )
+        found.observe(value)
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
-        self._gauges[name] = read
+        gauge = Gauge(f"conjura_{name}", _about(name), registry=self._registry, multiprocess_mode="livesum")
+        self._gauges[name] = gauge, read
+
+    def look(self) -> None:
+        """Read the gauges, for other processes to see."""
+        for gauge, read in self._gauges.values():
+            gauge.set(read())
 
     def text(self) -> str:
-        lines: list[str] = []
-        for name in sorted({name for name, _ in self._counters}):
-            lines.append(f"# TYPE conjura_{name}_total counter")
-            for (counted, label), value in sorted(self._counters.items()):
-                if counted == name:
-                    lines.append(f"conjura_{name}_total{_label(label)} {value:g}")
-        for name, read in sorted(self._gauges.items()):
-            lines += [f"# TYPE conjura_{name} gauge", f"conjura_{name} {read():g}"]
-        for name, slots in sorted(self._histograms.items()):
-            lines.append(f"# TYPE conjura_{name}_seconds histogram")
-            total = 0
-            for bound, count in zip((*map(str, _BUCKETS), "+Inf"), slots, strict=True):
-                total += count
-                lines.append(f'conjura_{name}_seconds_bucket{{le="{bound}"}} {total}')
-            lines += [f"conjura_{name}_seconds_sum {self._sums[name]:.6f}", f"conjura_{name}_seconds_count {total}"]
-        return "\n".join(lines) + "\n"
+        self.look()
+        registry = self._registry
+        if FOLDER in os.environ:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry).decode()
+
+    def figures(self) -> dict[str, float]:
+        """The few of this process that ``conjura admin numbers`` shows."""
+        self.look()
+        gauges = {name: read() for name, (_, read) in self._gauges.items()}
+        return {
+            "connections": gauges.get("connections", 0),
+            "tables": gauges.get("tables_in_memory", 0),
+            "bots-waiting": gauges.get("bots_waiting", 0),
+            "refusals": self._sum("refused"),
+            "failures": self._sum("store_failures"),
+            "actions": self._counted["entries", "act"],
+            "requests": self._sum("http_responses"),
+        }
+
+    def _sum(self, name: str) -> float:
+        return sum(count for (counted, _), count in self._counted.items() if counted == name)
 
 
-def _label(label: str) -> str:
-    return f'{{kind="{label}"}}' if label else ""
+def forget_process(pid: int, folder: str) -> None:
+    """A process has ended: what it had open is open no longer. What it counted stays counted."""
+    mark_process_dead(pid, folder)  # type: ignore[no-untyped-call]
+
+
+def _about(name: str) -> str:
+    return f"conjura: {name.replace('_', ' ')}"

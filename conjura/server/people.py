@@ -42,7 +42,7 @@ class People:
         self._limits = limits
         self._known: OrderedDict[bytes, tuple[Person, int]] = OrderedDict()  # and when the store was told of its use
         self._changes = 0  # grows when something remembered may be wrong
-        self._guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour, "too-many-guests")
+        self._guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour, "too-many-guests", "guests")
         self.on_change: Callable[[str], None] = lambda person: None
 
     async def find(self, token: str | None) -> Person | None:

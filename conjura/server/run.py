@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
 
 from conjura import store
-from conjura.server import logs
+from conjura.server import limits, logs, metrics
 from conjura.server.app import MakeApp
 from conjura.server.config import Config
 from conjura.server.patience import protocols
@@ -96,6 +99,19 @@ def _work(settings: uvicorn.Config, listening: socket.socket, config: Config) ->
 def _supervise(settings: uvicorn.Config, config: Config, opened: Callable[[], None] | None) -> int:
     """Several processes on one socket. One that dies is replaced; told to stop, all say goodbye."""
     listening = settings.bind_socket()
+    with tempfile.TemporaryDirectory(prefix="conjura-shared-") as folder:
+        os.environ[metrics.FOLDER] = os.environ[limits.FOLDER] = folder  # for the processes that are started now
+        return _keep_up(settings, config, listening, Path(folder), opened)
+
+
+def _keep_up(
+    settings: uvicorn.Config,
+    config: Config,
+    listening: socket.socket,
+    folder: Path,
+    opened: Callable[[], None] | None,
+) -> int:
+    """Replace whoever dies, until told to stop."""
     if opened is not None:
         opened()
     spawn = multiprocessing.get_context("spawn")
@@ -109,6 +125,9 @@ def _supervise(settings: uvicorn.Config, config: Config, opened: Callable[[], No
             if not worker.is_alive():
                 died += 1
                 log.error("server process %s ended with %s", worker.pid, worker.exitcode)
+                if worker.pid is not None:
+                    metrics.forget_process(worker.pid, str(folder))
+                    limits.forget_process(worker.pid, folder)
                 if died > too_many:
                     stopping.set()  # it will not get better by itself
                     break

@@ -74,7 +74,7 @@ class Connection:
             self.person = await self.hub.people.find(self.token)
             self.hub.house.refuse(None if self.person is None else self.person.id, self.address)
             self.room = await self.hub.room(self.id)
-            self._count_address(+1)
+            self._count_in()
         except ConjuraError as error:
             await self._refuse(error)
             return
@@ -85,7 +85,7 @@ class Connection:
         try:
             await self._serve()
         finally:
-            self._count_address(-1)
+            self.state.connections.close(self.address)
 
     async def _serve(self) -> None:
         try:
@@ -284,15 +284,10 @@ class Connection:
         host, scheme = self.socket.headers.get("host"), self.socket.url.scheme
         return origin is None or origins.fits(origin, host, scheme, self.hub.config.origins)
 
-    def _count_address(self, change: int) -> None:
-        open_now: dict[str, int] = self.state.connections
-        count = open_now.get(self.address, 0) + change
-        if change > 0 and count > self.hub.config.limits.connections_per_address:
+    def _count_in(self) -> None:
+        if self.state.connections.open(self.address) > self.hub.config.limits.connections_per_address:
+            self.state.connections.close(self.address)
             raise Refused("too-many-connections")
-        if count:
-            open_now[self.address] = count
-        else:
-            open_now.pop(self.address, None)
 
 
 class _Closed(Exception):

@@ -151,6 +151,10 @@ class Hosting(Protocol):
         )
         return [Report(*row) for row in found]
 
+    async def find_report(self, key: str) -> Report | None:
+        found = await self.rows("SELECT * FROM reports WHERE key = ?", key)
+        return Report(*found[0]) if found else None
+
     async def settle(self, key: str, now: int) -> bool:
         """The host has dealt with it; whether there was such a report."""
         return bool(await self.change(("UPDATE reports SET settled = ? WHERE key = ?", (now, key))))
@@ -268,6 +272,25 @@ class Hosting(Protocol):
         """Tables that nothing has happened at since then, finished or abandoned."""
         found = await self.rows("SELECT id FROM tables WHERE updated < ? ORDER BY updated, id LIMIT ?", before, limit)
         return [row[0] for row in found]
+
+    async def old_people(self, before: int, limit: int) -> list[str]:
+        """People who are at no table, said nothing at any, and have not been seen since then on any device."""
+        found = await self.rows(
+            "SELECT id FROM people WHERE created < ? "
+            "AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND used >= ?) "
+            "AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = people.id) "
+            "AND NOT EXISTS (SELECT 1 FROM said WHERE person = people.id) ORDER BY created, id LIMIT ?",
+            *(before, before, limit),
+        )
+        return [row[0] for row in found]
+
+    async def drop_old(self, before: int, now: int) -> None:
+        """Reports from before then, and bans and announcements that are over."""
+        await self.change(
+            ("DELETE FROM reports WHERE at < ?", (before,)),
+            ("DELETE FROM bans WHERE until < ?", (now,)),
+            ("DELETE FROM announcements WHERE until < ?", (now,)),
+        )
 
 
 def _flag(value: bool | None) -> int | None:

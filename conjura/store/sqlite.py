@@ -207,6 +207,7 @@ class SQLiteStore(Hosting):
         def job(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, version, body))
             write_card(db, table, card, new=version == 0)
+            self._leave_word(db, table, version)
 
         await self._write(job)
 
@@ -276,6 +277,7 @@ class SQLiteStore(Hosting):
                     (content, table, eyes, part),
                 )
             _leave(db, table, forgetting.person)
+            self._leave_word(db, table, version)
 
         await self._write(job)
 
@@ -350,6 +352,12 @@ class SQLiteStore(Hosting):
             ("DELETE FROM news WHERE at < ?", (at - _NEWS_KEPT,)),
             ("INSERT INTO news (at, body) VALUES (?, ?)", (at, news)),
         )
+
+    def _leave_word(self, db: sqlite3.Connection, table: str, version: int) -> None:
+        """Where a server may run besides, it is to hear of the entry."""
+        if self._beside:
+            news = (time.time_ns() // 1_000_000, f"entry {table} {version}")
+            db.execute("INSERT INTO news (at, body) VALUES (?, ?)", news)
 
     def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._listening = asyncio.get_running_loop().create_task(self._keep_listening(hear))

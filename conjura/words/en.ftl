@@ -2440,6 +2440,130 @@ cli-serve = serve tables to browsers and programs
 cli-backup = copy the whole database into one file, also while it is in use
 cli-restore = fill an empty database from a backup
 cli-validate = replay every stored game under today’s rules
+cli-admin = look after a server: lists, reports, bans, announcements, cleaning
+cli-admin-about = For whoever runs a server. Works on its database, also while it runs; a running server follows within seconds.
+cli-admin-list = list tables, people, reports, bans or announcements, the latest first
+cli-admin-phase = tables of this phase only
+cli-admin-game = tables of this game only
+cli-admin-person = tables or reports of this person, or this person alone
+cli-admin-name = people whose name contains this
+cli-admin-older = tables at which nothing has happened for so many days
+cli-admin-settled = reports that were settled, instead of those that wait
+cli-admin-count = how many to list at once
+cli-admin-after = go on after the last one of the list before
+cli-admin-json = as JSON, for programs
+cli-admin-show = show a report with what was said around it
+cli-admin-settle = mark reports as settled
+cli-admin-settled-done = { $count ->
+    [one] One report is settled.
+   *[other] { $count } reports are settled.
+ }
+cli-admin-numbers = show how the server is doing: connections, tables, people, bots that wait, refusals
+cli-admin-watch = show them again and again, every so many seconds (2)
+cli-admin-close = close a table for good; nobody can play on
+cli-admin-delete = delete a table with all that was said there, or a person with their name and talk
+cli-admin-ban = keep a person, an address or a network away from the server
+cli-admin-ban-who = the id of a person, an address such as 192.0.2.7, or a network such as 192.0.2.0/24
+cli-admin-ban-days = for so many days; without it, for good
+cli-admin-ban-why = a note for yourself
+cli-admin-unban = let them in again
+cli-admin-announce = show a text on every page until it ends
+cli-admin-announce-text = for everybody, whatever their language
+cli-admin-announce-in = for those who read in this language ({ $language })
+cli-admin-announce-hours = how long it is shown (24)
+cli-admin-announce-end = end all announcements
+cli-admin-clean = delete tables at which nothing has happened for long, and people who never came back
+cli-admin-clean-days = how many days to keep them
+cli-admin-yes = do it without asking
+cli-admin-the-yes = yes
+cli-admin-type-yes = Type “yes”:
+cli-admin-nothing = There is nothing to list.
+cli-admin-more = There is more: --after { $cursor }
+cli-admin-no-server = No server is using this database now.
+cli-admin-close-sure = Close table { $table } for good?
+cli-admin-closed = Table { $table } is closed.
+cli-admin-delete-table-sure = Delete table { $table } with its game, talk and notes? This cannot be undone.
+cli-admin-deleted-table = Table { $table } is deleted.
+cli-admin-delete-person-sure = Delete { $name } ({ $person }) with their name and all they said? This cannot be undone.
+cli-admin-deleted-person = { $name } is deleted, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }. Games stay, without the name.
+cli-admin-banned = { $who } is banned for good.
+cli-admin-banned-until = { $who } is banned until { $time }.
+cli-admin-unbanned = { $who } is let in again.
+cli-admin-announced = Announced until { $time }.
+cli-admin-announced-end = { $count ->
+    [one] One announcement was ended.
+   *[other] { $count } announcements were ended.
+ }
+cli-admin-clean-sure = Delete all tables at which nothing has happened for { $days ->
+    [one] one day
+   *[other] { $days } days
+ }, and everybody without a table who has not been here for as long? This cannot be undone.
+cli-admin-cleaned = Deleted: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $people ->
+    [one] one person
+   *[other] { $people } people
+ }.
+cli-admin-report-line = { $time }: { $reporter } ({ $by }) reports a line by { $name } ({ $person }) at table { $table }.
+cli-admin-report-name = { $time }: { $reporter } ({ $by }) reports the name { $name } ({ $person }) at table { $table }.
+cli-admin-report-person = { $time }: { $reporter } ({ $by }) reports { $name } ({ $person }) at table { $table }.
+cli-admin-report-text = In their words: { $text }
+cli-admin-head-id = Id
+cli-admin-head-game = Game
+cli-admin-head-phase = Phase
+cli-admin-head-public = Public
+cli-admin-head-seats = Seats
+cli-admin-head-people = People
+cli-admin-head-entries = Entries
+cli-admin-head-created = Created
+cli-admin-head-updated = Last change
+cli-admin-head-name = Name
+cli-admin-head-seen = Last seen
+cli-admin-head-tables = Tables
+cli-admin-head-reports = Reports
+cli-admin-head-told = When
+cli-admin-head-what = What
+cli-admin-head-person = Person
+cli-admin-head-line = Line
+cli-admin-head-text = In their words
+cli-admin-head-reporter = By
+cli-admin-head-settled = Settled
+cli-admin-head-kind = Kind
+cli-admin-head-since = Since
+cli-admin-head-until = Until
+cli-admin-head-why = Note
+cli-admin-head-texts = Text
+cli-admin-head-mark = ·
+cli-admin-head-figure = Figure
+cli-admin-head-number = Number
+cli-admin-number-processes = server processes
+cli-admin-number-connections = connections
+cli-admin-number-tables = tables in memory
+cli-admin-number-bots-waiting = bots that wait for their turn
+cli-admin-number-refusals = refusals since the start
+cli-admin-number-failures = failures of the database since the start
+cli-admin-number-actions = actions since the start
+cli-admin-number-requests = answers over HTTP since the start
+cli-admin-number-tables-open = tables that gather
+cli-admin-number-tables-running = tables that play
+cli-admin-number-tables-finished = finished tables
+cli-admin-number-tables-closed = closed tables
+cli-admin-number-people = people
+cli-admin-number-reports = reports that wait
+cli-keep-days = delete tables at which nothing has happened for so many days, and people who never came back; without it everything is kept
+error-keep-days = --keep-days takes a number of days above 0, not { $days }.
+error-admin-yes = { $question } Say so with --yes.
+error-admin-not-done = Nothing was changed.
+error-admin-cursor = “{ $cursor }” is not where a list goes on.
+error-admin-no-report = There is no report { $report }.
+error-admin-no-table = There is no table { $table }.
+error-admin-no-person = There is nobody with the id { $person }; nor is it an address. “conjura admin list people” lists them.
+error-admin-not-banned = { $who } is not banned.
+error-admin-no-text = There is no text to announce.
 cli-audit = check a record: seal, chance and every action
 cli-database = sqlite:///FILE or postgresql://…
 cli-workers = server processes; more than one needs PostgreSQL

@@ -2440,6 +2440,130 @@ cli-serve = servir mesas a navegadores y programas
 cli-backup = copiar toda la base de datos en un archivo, aunque esté en uso
 cli-restore = llenar una base de datos vacía desde una copia
 cli-validate = repetir cada partida guardada con las reglas de hoy
+cli-admin = cuidar de un servidor: listas, denuncias, exclusiones, avisos, limpieza
+cli-admin-about = Para quien administra un servidor. Trabaja sobre su base de datos, también mientras funciona; el servidor se entera en segundos.
+cli-admin-list = listar mesas, personas, denuncias, exclusiones o avisos, lo último primero
+cli-admin-phase = solo mesas en esta fase
+cli-admin-game = solo mesas de este juego
+cli-admin-person = mesas o denuncias de esta persona, o solo esta persona
+cli-admin-name = personas cuyo nombre contiene esto
+cli-admin-older = mesas en las que no ha pasado nada en tantos días
+cli-admin-settled = denuncias resueltas, en vez de las pendientes
+cli-admin-count = cuántos elementos listar de una vez
+cli-admin-after = seguir tras el último de la lista anterior
+cli-admin-json = como JSON, para programas
+cli-admin-show = mostrar una denuncia con lo que se dijo alrededor
+cli-admin-settle = marcar denuncias como resueltas
+cli-admin-settled-done = { $count ->
+    [one] Una denuncia queda resuelta.
+   *[other] { $count } denuncias quedan resueltas.
+ }
+cli-admin-numbers = mostrar cómo va el servidor: conexiones, mesas, personas, bots en espera, rechazos
+cli-admin-watch = mostrarlo una y otra vez, cada tantos segundos (2)
+cli-admin-close = cerrar una mesa para siempre; nadie puede seguir jugando
+cli-admin-delete = borrar una mesa con todo lo que se dijo en ella, o a una persona con su nombre y sus mensajes
+cli-admin-ban = mantener fuera del servidor a una persona, una dirección o una red
+cli-admin-ban-who = el id de una persona, una dirección como 192.0.2.7 o una red como 192.0.2.0/24
+cli-admin-ban-days = durante tantos días; sin ello, para siempre
+cli-admin-ban-why = una nota para ti
+cli-admin-unban = volver a dejar entrar
+cli-admin-announce = mostrar un texto en todas las páginas hasta que termine
+cli-admin-announce-text = para todo el mundo, sea cual sea su idioma
+cli-admin-announce-in = para quien lee en este idioma ({ $language })
+cli-admin-announce-hours = cuántas horas se muestra (24)
+cli-admin-announce-end = terminar todos los avisos
+cli-admin-clean = borrar mesas en las que hace mucho que no pasa nada, y personas que no volvieron
+cli-admin-clean-days = cuántos días se conservan
+cli-admin-yes = hacerlo sin preguntar
+cli-admin-the-yes = sí
+cli-admin-type-yes = Escribe «sí»:
+cli-admin-nothing = No hay nada que listar.
+cli-admin-more = Hay más: --after { $cursor }
+cli-admin-no-server = Ningún servidor usa ahora esta base de datos.
+cli-admin-close-sure = ¿Cerrar la mesa { $table } para siempre?
+cli-admin-closed = La mesa { $table } está cerrada.
+cli-admin-delete-table-sure = ¿Borrar la mesa { $table } con su partida, sus mensajes y sus notas? No se puede deshacer.
+cli-admin-deleted-table = La mesa { $table } está borrada.
+cli-admin-delete-person-sure = ¿Borrar a { $name } ({ $person }), su nombre y todo lo que dijo? No se puede deshacer.
+cli-admin-deleted-person = { $name } ya no está en { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+ }. Las partidas quedan, sin el nombre.
+cli-admin-banned = { $who } queda fuera para siempre.
+cli-admin-banned-until = { $who } queda fuera hasta { $time }.
+cli-admin-unbanned = { $who } puede volver a entrar.
+cli-admin-announced = Anunciado hasta { $time }.
+cli-admin-announced-end = { $count ->
+    [one] Se ha terminado un aviso.
+   *[other] Se han terminado { $count } avisos.
+ }
+cli-admin-clean-sure = ¿Borrar todas las mesas en las que no ha pasado nada en { $days ->
+    [one] un día
+   *[other] { $days } días
+ } y a quienes no tienen mesa y no han venido en ese tiempo? No se puede deshacer.
+cli-admin-cleaned = Borrado: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+ }, { $people ->
+    [one] una persona
+   *[other] { $people } personas
+ }.
+cli-admin-report-line = { $time }: { $reporter } ({ $by }) denuncia un mensaje de { $name } ({ $person }) en la mesa { $table }.
+cli-admin-report-name = { $time }: { $reporter } ({ $by }) denuncia el nombre { $name } ({ $person }) en la mesa { $table }.
+cli-admin-report-person = { $time }: { $reporter } ({ $by }) denuncia a { $name } ({ $person }) en la mesa { $table }.
+cli-admin-report-text = En sus palabras: { $text }
+cli-admin-head-id = Id
+cli-admin-head-game = Juego
+cli-admin-head-phase = Fase
+cli-admin-head-public = Pública
+cli-admin-head-seats = Asientos
+cli-admin-head-people = Personas
+cli-admin-head-entries = Entradas
+cli-admin-head-created = Creación
+cli-admin-head-updated = Último cambio
+cli-admin-head-name = Nombre
+cli-admin-head-seen = Última visita
+cli-admin-head-tables = Mesas
+cli-admin-head-reports = Denuncias
+cli-admin-head-told = Cuándo
+cli-admin-head-what = Qué
+cli-admin-head-person = Persona
+cli-admin-head-line = Mensaje
+cli-admin-head-text = En sus palabras
+cli-admin-head-reporter = De
+cli-admin-head-settled = Resuelta
+cli-admin-head-kind = Clase
+cli-admin-head-since = Desde
+cli-admin-head-until = Hasta
+cli-admin-head-why = Nota
+cli-admin-head-texts = Texto
+cli-admin-head-mark = ·
+cli-admin-head-figure = Cifra
+cli-admin-head-number = Número
+cli-admin-number-processes = procesos del servidor
+cli-admin-number-connections = conexiones
+cli-admin-number-tables = mesas en memoria
+cli-admin-number-bots-waiting = bots que esperan su turno
+cli-admin-number-refusals = rechazos desde el arranque
+cli-admin-number-failures = fallos de la base de datos desde el arranque
+cli-admin-number-actions = acciones desde el arranque
+cli-admin-number-requests = respuestas por HTTP desde el arranque
+cli-admin-number-tables-open = mesas que se reúnen
+cli-admin-number-tables-running = mesas en juego
+cli-admin-number-tables-finished = mesas terminadas
+cli-admin-number-tables-closed = mesas cerradas
+cli-admin-number-people = personas
+cli-admin-number-reports = denuncias pendientes
+cli-keep-days = borrar las mesas en las que no ha pasado nada en tantos días, y a quienes no volvieron; sin ello se conserva todo
+error-keep-days = --keep-days necesita un número de días mayor que 0, no { $days }.
+error-admin-yes = { $question } Confírmalo con --yes.
+error-admin-not-done = No se ha cambiado nada.
+error-admin-cursor = «{ $cursor }» no indica dónde sigue una lista.
+error-admin-no-report = No existe la denuncia { $report }.
+error-admin-no-table = No existe la mesa { $table }.
+error-admin-no-person = Nadie tiene el id { $person }, ni es una dirección. «conjura admin list people» muestra los ids.
+error-admin-not-banned = { $who } no está fuera.
+error-admin-no-text = No hay texto que anunciar.
 cli-audit = comprobar una grabación: sello, azar y cada acción
 cli-database = sqlite:///ARCHIVO o postgresql://…
 cli-workers = procesos del servidor; más de uno requiere PostgreSQL

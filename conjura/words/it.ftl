@@ -2440,6 +2440,130 @@ cli-serve = offrire tavoli a browser e programmi
 cli-backup = copiare tutto il database in un file, anche mentre è in uso
 cli-restore = riempire un database vuoto da una copia
 cli-validate = rigiocare ogni partita salvata con le regole di oggi
+cli-admin = badare a un server: elenchi, segnalazioni, esclusioni, avvisi, pulizia
+cli-admin-about = Per chi gestisce un server. Lavora sul suo database, anche mentre è acceso; il server lo viene a sapere in pochi secondi.
+cli-admin-list = elencare tavoli, persone, segnalazioni, esclusioni o avvisi, l’ultimo per primo
+cli-admin-phase = solo tavoli in questo stato
+cli-admin-game = solo tavoli di questo gioco
+cli-admin-person = tavoli o segnalazioni di questa persona, o solo questa persona
+cli-admin-name = persone il cui nome contiene questo
+cli-admin-older = tavoli dove non è successo nulla per tanti giorni
+cli-admin-settled = segnalazioni chiuse, invece di quelle in attesa
+cli-admin-count = quanti elementi elencare alla volta
+cli-admin-after = continuare dopo l’ultimo dell’elenco precedente
+cli-admin-json = come JSON, per i programmi
+cli-admin-show = mostrare una segnalazione con ciò che si è detto intorno
+cli-admin-settle = segnare delle segnalazioni come chiuse
+cli-admin-settled-done = { $count ->
+    [one] Una segnalazione è chiusa.
+   *[other] { $count } segnalazioni sono chiuse.
+ }
+cli-admin-numbers = mostrare come va il server: connessioni, tavoli, persone, bot in attesa, rifiuti
+cli-admin-watch = mostrarlo di continuo, ogni tanti secondi (2)
+cli-admin-close = chiudere un tavolo per sempre; nessuno può continuare
+cli-admin-delete = eliminare un tavolo con tutto ciò che vi si è detto, o una persona con il suo nome e i suoi messaggi
+cli-admin-ban = tenere fuori dal server una persona, un indirizzo o una rete
+cli-admin-ban-who = l’id di una persona, un indirizzo come 192.0.2.7 o una rete come 192.0.2.0/24
+cli-admin-ban-days = per tanti giorni; senza, per sempre
+cli-admin-ban-why = un appunto per te
+cli-admin-unban = lasciare rientrare
+cli-admin-announce = mostrare un testo su tutte le pagine finché non scade
+cli-admin-announce-text = per tutti, qualunque sia la lingua
+cli-admin-announce-in = per chi legge in questa lingua ({ $language })
+cli-admin-announce-hours = per quante ore si mostra (24)
+cli-admin-announce-end = togliere tutti gli avvisi
+cli-admin-clean = eliminare i tavoli dove da molto non succede nulla, e le persone che non sono tornate
+cli-admin-clean-days = per quanti giorni si conservano
+cli-admin-yes = farlo senza chiedere
+cli-admin-the-yes = sì
+cli-admin-type-yes = Scrivi «sì»:
+cli-admin-nothing = Non c’è nulla da elencare.
+cli-admin-more = C’è dell’altro: --after { $cursor }
+cli-admin-no-server = Nessun server usa ora questo database.
+cli-admin-close-sure = Chiudere il tavolo { $table } per sempre?
+cli-admin-closed = Il tavolo { $table } è chiuso.
+cli-admin-delete-table-sure = Eliminare il tavolo { $table } con la partita, i messaggi e le note? Non si può annullare.
+cli-admin-deleted-table = Il tavolo { $table } è eliminato.
+cli-admin-delete-person-sure = Eliminare { $name } ({ $person }), il nome e tutto ciò che ha detto? Non si può annullare.
+cli-admin-deleted-person = { $name } non c’è più, a { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }. Le partite restano, senza il nome.
+cli-admin-banned = { $who } è fuori per sempre.
+cli-admin-banned-until = { $who } è fuori fino a { $time }.
+cli-admin-unbanned = { $who } può rientrare.
+cli-admin-announced = Annunciato fino a { $time }.
+cli-admin-announced-end = { $count ->
+    [one] Un avviso è stato tolto.
+   *[other] { $count } avvisi sono stati tolti.
+ }
+cli-admin-clean-sure = Eliminare tutti i tavoli dove non è successo nulla per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ } e chi è senza tavolo e non si è visto per altrettanto? Non si può annullare.
+cli-admin-cleaned = Eliminati: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $people ->
+    [one] una persona
+   *[other] { $people } persone
+ }.
+cli-admin-report-line = { $time }: { $reporter } ({ $by }) segnala un messaggio di { $name } ({ $person }) al tavolo { $table }.
+cli-admin-report-name = { $time }: { $reporter } ({ $by }) segnala il nome { $name } ({ $person }) al tavolo { $table }.
+cli-admin-report-person = { $time }: { $reporter } ({ $by }) segnala { $name } ({ $person }) al tavolo { $table }.
+cli-admin-report-text = Con le sue parole: { $text }
+cli-admin-head-id = Id
+cli-admin-head-game = Gioco
+cli-admin-head-phase = Stato
+cli-admin-head-public = Pubblico
+cli-admin-head-seats = Posti
+cli-admin-head-people = Persone
+cli-admin-head-entries = Registro
+cli-admin-head-created = Creato
+cli-admin-head-updated = Ultima modifica
+cli-admin-head-name = Nome
+cli-admin-head-seen = Ultima visita
+cli-admin-head-tables = Tavoli
+cli-admin-head-reports = Segnalazioni
+cli-admin-head-told = Quando
+cli-admin-head-what = Che cosa
+cli-admin-head-person = Persona
+cli-admin-head-line = Messaggio
+cli-admin-head-text = Con le sue parole
+cli-admin-head-reporter = Da
+cli-admin-head-settled = Chiusa
+cli-admin-head-kind = Tipo
+cli-admin-head-since = Da quando
+cli-admin-head-until = Fino a
+cli-admin-head-why = Appunto
+cli-admin-head-texts = Testo
+cli-admin-head-mark = ·
+cli-admin-head-figure = Dato
+cli-admin-head-number = Numero
+cli-admin-number-processes = processi del server
+cli-admin-number-connections = connessioni
+cli-admin-number-tables = tavoli in memoria
+cli-admin-number-bots-waiting = bot che aspettano il turno
+cli-admin-number-refusals = rifiuti dall’avvio
+cli-admin-number-failures = guasti del database dall’avvio
+cli-admin-number-actions = azioni dall’avvio
+cli-admin-number-requests = risposte via HTTP dall’avvio
+cli-admin-number-tables-open = tavoli che si formano
+cli-admin-number-tables-running = tavoli in gioco
+cli-admin-number-tables-finished = tavoli finiti
+cli-admin-number-tables-closed = tavoli chiusi
+cli-admin-number-people = persone
+cli-admin-number-reports = segnalazioni in attesa
+cli-keep-days = eliminare i tavoli dove non è successo nulla per tanti giorni, e chi non è tornato; senza, si conserva tutto
+error-keep-days = --keep-days vuole un numero di giorni maggiore di 0, non { $days }.
+error-admin-yes = { $question } Confermalo con --yes.
+error-admin-not-done = Non è cambiato nulla.
+error-admin-cursor = «{ $cursor }» non indica dove continua un elenco.
+error-admin-no-report = La segnalazione { $report } non esiste.
+error-admin-no-table = Il tavolo { $table } non esiste.
+error-admin-no-person = Nessuno ha l’id { $person }, e non è un indirizzo. «conjura admin list people» li elenca.
+error-admin-not-banned = { $who } non è fuori.
+error-admin-no-text = Non c’è un testo da annunciare.
 cli-audit = verificare una registrazione: sigillo, caso e ogni azione
 cli-database = sqlite:///FILE o postgresql://…
 cli-workers = processi del server; più di uno richiede PostgreSQL

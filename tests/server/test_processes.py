@@ -72,7 +72,7 @@ def test_two_servers_that_write_at_the_same_moment_both_get_through(database: st
         first, second = sorted(run(play()))
         assert second == first + 1
         met = [httpx.get(f"{server.url}/api/metrics").text for server in (one, two)]
-        assert sum("conjura_version_conflicts_total 1\n" in told for told in met) == 1
+        assert sum("conjura_version_conflicts_total 1.0\n" in told for told in met) == 1
 
 
 _WAITING = "SELECT count(*) FROM pg_locks WHERE relation = 'entries'::regclass AND NOT granted"
