@@ -37,8 +37,5 @@ test("its notch never leaves the card", () => {
 test("while something is shown it stands at the top of the board", () => {
   const board = { left: 0, top: 130, width: 1030, height: 670 };
   expect(stand(null, page, card, board)).toEqual({ left: 670, top: 140, side: null, notch: 0 });
-  expect(stand(null, phone, card, { left: 0, top: 130, width: 390, height: 390 })).toMatchObject({
-    left: 30,
-    top: 140,
-  });
+  expect(stand(null, phone, card, { left: 0, top: 130, width: 390, height: 390 }).top).toBe(654); // over the tabs
 });

@@ -25,6 +25,7 @@ const CORNER = 22; // the notch is no nearer to a corner of the card
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
+const HANDHELD = 500; // on a phone it is low, and lies over the tabs: all else is needed
 const SIGNS = 60; // in the corner of a board are the buttons that bring it closer
 
 /** The card beside the thing, on the first side where it fits; over a large thing in the corner with most room.
@@ -32,7 +33,7 @@ const SIGNS = 60; // in the corner of a board are the buttons that bring it clos
 export function stand(thing: Box | null, page: Size, card: Size, board: Box | null = null): Stand {
   const lowest = page.height - card.height - EDGE;
   const rightmost = page.width - card.width - EDGE;
-  if (thing === null && board !== null) {
+  if (thing === null && board !== null && Math.min(page.width, page.height) > HANDHELD) {
     const left = within(board.left + board.width - card.width - SIGNS, EDGE, rightmost);
     return { left, top: within(board.top + EDGE, EDGE, lowest), side: null, notch: 0 };
   }
