@@ -79,6 +79,12 @@ class Talker(Protocol):
 Maker = Callable[[], Bot]
 
 
+def _lesson_secret_hitler() -> Bot:
+    from conjura.players.secret_hitler.lesson import LessonSecretHitler
+
+    return LessonSecretHitler()
+
+
 def _novice_secret_hitler() -> Bot:
     from conjura.players.secret_hitler.novice import NoviceSecretHitler
 
@@ -112,6 +118,7 @@ def _black_orchestra(level: str) -> Bot:
 # By game, from the simplest on; a game needs no line to be played at random
 _OWN: dict[str, dict[str, Maker]] = {
     "secret-hitler": {
+        "lesson": _lesson_secret_hitler,
         "simple": SimpleSecretHitler,
         "novice": _novice_secret_hitler,
         "steady": _steady_secret_hitler,

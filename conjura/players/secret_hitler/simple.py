@@ -101,7 +101,7 @@ def _team(seen: Observation) -> list[int]:
     return [seat for seat, role in enumerate(seen.known) if role in (FASCIST, HITLER) and seat != seen.seat]
 
 
-def _targets(seen: Observation, verb: str) -> list[int]:
+def targets(seen: Observation, verb: str) -> list[int]:
     return [action[1] for action in seen.legal if action.verb == verb]  # type: ignore[misc]  # a seat
 
 
@@ -111,7 +111,7 @@ def _least(seats: Iterable[int], score: list[float], rng: random.Random) -> int:
 
 def _nominate(seen: Observation, rng: random.Random) -> Action:
     score = suspicion(seen)
-    seats = _targets(seen, "nominate")
+    seats = targets(seen, "nominate")
     hitler_zone = seen.in_force[FASCIST] >= seen.options["hitler_zone"]
     if seen.role == FASCIST:
         hitler = seen.known.index(HITLER)
@@ -177,21 +177,21 @@ def _answer_veto(seen: Observation, rng: random.Random) -> Action:
 
 def _investigate(seen: Observation, rng: random.Random) -> Action:
     score = suspicion(seen)
-    seats = _targets(seen, "investigate")
+    seats = targets(seen, "investigate")
     strangers = [seat for seat in seats if seat not in _team(seen)] or seats
     return Action("investigate", max(strangers, key=lambda seat: (score[seat], rng.random())))
 
 
 def _special_election(seen: Observation, rng: random.Random) -> Action:
     score = suspicion(seen)
-    seats = _targets(seen, "special-election")
+    seats = targets(seen, "special-election")
     friends = [seat for seat in seats if seat in _team(seen)] if seen.role == FASCIST else []
     return Action("special-election", _least(friends or seats, score, rng))
 
 
 def _execute(seen: Observation, rng: random.Random) -> Action:
     score = suspicion(seen)
-    seats = _targets(seen, "execute")
+    seats = targets(seen, "execute")
     if seen.role == FASCIST:
         liberals = [seat for seat in seats if seat not in _team(seen)]
         return Action("execute", _least(liberals or seats, score, rng))
@@ -200,7 +200,7 @@ def _execute(seen: Observation, rng: random.Random) -> Action:
     return Action("execute", max(candidates, key=lambda seat: (score[seat], rng.random())))
 
 
-def _claim(seen: Observation, rng: random.Random) -> Action | None:
+def claim_of(seen: Observation, rng: random.Random) -> Action | None:
     """The oldest thing not told yet: the truth, or the story of a fascist."""
     kind, session = next((action[1], action[2]) for action in seen.legal if action.verb == "claim")
     told = _story(seen, str(kind), int(session))
@@ -245,5 +245,5 @@ _ANSWERS: dict[str, Callable[[Observation, random.Random], Action | None]] = {
     "special-election": _special_election,
     "peek": lambda seen, rng: Action("peek"),
     "execute": _execute,
-    "claim": _claim,
+    "claim": claim_of,
 }

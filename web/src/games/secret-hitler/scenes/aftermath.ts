@@ -50,6 +50,7 @@ export function aftermath(events: Event[]): Aftermath | null {
     );
     return [{ ...lie, contradictedBy: truthful && truthful.seat !== lie.seat ? truthful.seat : null }];
   });
+  lies.sort((one, other) => one.round - other.round); // some tell of a round long after it
   return { over, rows, claims: claims.length, lies, votes: votesForFascists(rows, over.roles) };
 }
 
