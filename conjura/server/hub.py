@@ -41,7 +41,7 @@ from conjura.server.metrics import Metrics
 from conjura.server.people import People
 from conjura.server.questions import Asked, question_in
 from conjura.server.retention import clean
-from conjura.server.room import Client, Hinted, Room
+from conjura.server.room import HEARD_SECONDS, Client, Hinted, Room
 from conjura.store import Forgetting, Person, Store, StoreError, VersionTaken
 from conjura.store.hosting import Figures
 from conjura.table import (
@@ -414,9 +414,32 @@ class Hub:
             self._presence_changed(room)
 
     def seen(self, room: Room, person: str) -> None:
-        """A sign of life over HTTP."""
-        room.away_since[person] = time.monotonic()
-        room.heard[person] = time.monotonic()
+        """A sign of life over HTTP; the other processes hear of it, too."""
+        told = room.told_heard.get(person, -HEARD_SECONDS)
+        self._heard(room, person)
+        if self.store.several_processes and time.monotonic() - told > HEARD_SECONDS / 3:
+            room.told_heard[person] = time.monotonic()
+            self._spawn(self._tell_heard(room, person))
+
+    def _heard(self, room: Room, person: str) -> None:
+        """Somebody said something over HTTP, here or at another process: they are there for a while."""
+        was_there = room.present(person)
+        room.away_since[person] = room.heard[person] = time.monotonic()
+        if not was_there and room.table is not None and room.table.seats.of(person):
+            self._tell_presence(room)
+            asyncio.get_running_loop().call_later(HEARD_SECONDS, self._still_there, room, person)
+
+    def _still_there(self, room: Room, person: str) -> None:
+        if room.present(person) and not room.connected(person):
+            left = room.heard[person] + HEARD_SECONDS - time.monotonic()
+            asyncio.get_running_loop().call_later(left + 0.1, self._still_there, room, person)
+        else:
+            self._tell_presence(room)
+
+    async def _tell_heard(self, room: Room, person: str) -> None:
+        if room.table is not None:
+            with contextlib.suppress(StoreError):
+                await self.store.tell(f"heard {room.table.id} {self.process} {person}")
 
     async def welcome(self, id: str, person: Person) -> None:
         """Whoever connects gets their seats back from the substitutes."""
@@ -576,6 +599,8 @@ class Hub:
             self._spawn(self._catch_up(room, parts[0]))
         elif word == "discuss" and parts[1] != self.process:
             self._heed(room, parts[2], parts[3])
+        elif word == "heard" and parts[1] != self.process:
+            self._heard(room, parts[2])
         elif word == "who" and parts[1] != self.process and room.clients:
             self._spawn(self._gossip(room))
         elif word == "present" and parts[1] != self.process:

@@ -100,6 +100,7 @@ class Room:
         self.away_since: dict[str, float] = {}  # by the monotonic clock, so that nobody is away because a clock was set
         self.heard: dict[str, float] = {}  # when somebody last said something over HTTP
         self.onlookers: set[str] = set()  # who said something without a seat, as far as the store was told
+        self.told_heard: dict[str, float] = {}  # when the other processes were told of it
         self.loaded_at = time.monotonic()
         self._asked: dict[int, tuple[int, float]] = {}  # by seat: since when it is asked, by both clocks
         self.used = time.monotonic()

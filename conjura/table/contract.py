@@ -156,14 +156,14 @@ class Sanction(TypedDict):
 
 
 AsideKind = Literal[
-    "taken-back", "clock", "substitute", "return", "resign", "call", "silence", "ban", "vote-out", "voted-out"
+    "taken-back", "clock", "played", "substitute", "return", "resign", "call", "silence", "ban", "vote-out", "voted-out"
 ]
 
 
 class Aside(TypedDict):
     """Something that happened beside the game, after so many events (``before``): ``line`` says it.
 
-    ``what``: what was taken back, or what the clock decided for me.
+    ``what``: what was taken back, or what the clock (or a bot that ``played`` for me) decided.
     """
 
     version: int

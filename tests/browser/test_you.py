@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, assert_accessible, overflowing
+from tests.browser.kit import ASKED, DESKTOP, PHONE, Person, assert_accessible, overflowing
 from tests.server.kit import ROOT
 
 Make = Callable[..., Person]
@@ -138,3 +138,36 @@ def test_the_seals_of_a_game_are_shown_and_a_saved_one_is_found_by_the_audit(per
         audit = [str(Path(sys.executable).with_name("conjura")), "audit", str(record), "--link", link]
         found = subprocess.run(audit, cwd=ROOT, capture_output=True, text=True, check=False)
         assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_whoever_comes_back_is_told_what_a_bot_decided_for_them(person: Make) -> None:
+    ana, ben = person(), person()
+    table = ana.make_table(
+        game="secret-hitler", options={"players": 5}, settings={"absence": 1, "pace": 0, "bots_talk": "none"}
+    )
+    ben.go(f"/t/{table}")
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    ana.go(f"/t/{table}")
+    ana.page.evaluate(
+        """(table) => fetch(`/api/tables/${table}/start`, {method: "POST",
+            headers: {"Content-Type": "application/json"}, body: JSON.stringify({fill: "random"})})""",
+        table,
+    )
+    for one in (ana, ben):
+        one.page.wait_for_selector(".frame[data-version]")
+
+    def asides() -> list[str]:
+        seen = ben.context.request.get(f"{ben.url}/api/tables/{table}").json()
+        return [aside["kind"] for aside in seen["asides"] if aside["seat"] == 0]
+
+    ana.go("/credits")  # she leaves; he stays, and does what he is asked
+    while "played" not in asides():
+        if ben.page.locator(ASKED).count() > 0:
+            ben.act()
+    page = ana.sit_at(table)
+    told = page.get_by_role("dialog", name="While you were away")
+    expect(told.locator("[data-played] li").first).to_be_visible()
+    assert_accessible(page, "what a bot decided")
+    told.get_by_role("button", name="I am here").click()
+    expect(told).to_have_count(0)
+    assert asides()[-1] == "return"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -14,7 +15,7 @@ import pytest
 
 import conjura
 from conjura.kernel import Record
-from tests.server.kit import GENEROUS, Guest, Seat, Server, people, play_on, run, sitting, table_of
+from tests.server.kit import GENEROUS, Guest, Seat, Server, people, play_on, run, sitting, table_of, wait_until
 
 
 def test_two_servers_play_one_table(database: str) -> None:
@@ -137,3 +138,43 @@ def test_sqlite_refuses_more_than_one_worker(sqlite: str) -> None:
             server.start()
     finally:
         server.__exit__()
+
+
+def test_who_plays_over_http_at_one_server_is_there_for_the_others(database: str) -> None:
+    with Server(database) as one, Server(database) as two:
+        ana, ben = Guest(one.url, "Ana"), Guest(one.url, "Ben")
+        table = table_of([ana, ben], bots=3, absence=None)
+        ben.url = two.url
+        seats = ben.get(f"/tables/{table}")["table"]["seats"]  # so that the second server has the table, too
+        assert [seat["kind"] for seat in seats[:2]] == ["person", "person"]
+
+        def knows() -> bool:
+            ana.get(f"/tables/{table}")
+            return bool(ben.get(f"/tables/{table}")["table"]["seats"][0]["present"])
+
+        wait_until(knows, "the second server knows that she is there")
+        assert ben.refused(f"/tables/{table}/substitute", seat=0) == (409, "seat-present")
+
+
+def test_a_rematch_asked_for_together_at_two_servers_is_one_table(database: str) -> None:
+    """S5: all but the first were answered with a failure of the server."""
+    with Server(database) as one, Server(database) as two:
+        party = people(one, 5)
+        table = table_of(party, absence=None)
+
+        async def play() -> None:
+            async def player(number: int) -> None:
+                async with sitting(party[number], (one, two)[number % 2].url, table) as seat:
+                    await play_on(seat, random.Random(number), prefix=f"p{number}-")
+
+            await asyncio.gather(*map(player, range(5)))
+
+        run(play())
+        for number, guest in enumerate(party):
+            guest.url = (one, two)[number % 2].url
+        with ThreadPoolExecutor(5) as together:
+            answers = list(together.map(lambda guest: guest.post(f"/tables/{table}/rematch")["table"], party))
+        assert len(set(answers)) == 1
+        assert [seat["name"] for seat in party[1].get(f"/tables/{answers[0]}")["table"]["seats"]] == [
+            guest.name for guest in party
+        ]

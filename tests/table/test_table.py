@@ -794,6 +794,30 @@ def test_a_substitute_plays_on_and_the_person_gets_the_seat_back() -> None:
     assert table.seats[seat].player is None
 
 
+def test_what_a_bot_does_for_somebody_away_is_marked_and_they_alone_are_told_what() -> None:
+    table = people_table()
+    seat = table.required()[0]
+    table.do(Substitute(seat))
+    action = str(table.offered(seat)[0])
+    table.do(Act(action, table.version, seat))
+    table.do(Return(), PEOPLE[seat])
+    mine, others = (view.personal(table, PEOPLE[one], one, None)["asides"] for one in (seat, (seat + 1) % 7))
+    assert [aside["kind"] for aside in mine] == ["substitute", "played", "return"]
+    assert mine[1]["line"] == {"key": "aside-played-me"} and mine[1]["what"] is not None
+    assert others[1]["line"] == {"key": "aside-played", "args": {"name": {"seat": seat}}} and others[1]["what"] is None
+
+
+def test_who_is_there_alone_replaces_nobody_at_once() -> None:
+    table = people_table()
+    seat = table.required()[0]
+    others = [person for person in PEOPLE if person != PEOPLE[seat]]
+    for person in others[:3]:
+        table.do(Substitute(seat), person)  # nobody else is there
+    assert table.seats[seat].substitute is None and len(table.calls[seat]) == 3
+    table.do(Substitute(seat), others[3])
+    assert table.seats[seat].substitute is not None, "most of six"
+
+
 def test_whoever_resigns_watches_from_then_on() -> None:
     table = people_table()
     table.do(Resign(), "ana")

@@ -13,7 +13,7 @@ from conjura.table.table import Asking, Change, Command, Table, folds
 
 
 class Substitute(Command, frozen=True):
-    """Ask that a bot plays for someone who is not connected; it does when most of the other people there ask for it."""
+    """Ask that a bot plays for someone who is not connected; it does when most of the other people ask for it."""
 
     word: ClassVar[str] = "substitute"
     during: ClassVar[Phase | None] = "running"
@@ -31,9 +31,9 @@ class Substitute(Command, frozen=True):
         calls = table.calls.get(self.seat, ())
         if asking.person in calls:
             raise Refused("seat-called", seat=self.seat)
+        # Of all of them, also those who are away: else whoever is awake alone could replace everybody.
         others = [one for one in table.seats.people() if one != away]
-        here = [one for one in others if one == asking.person or asking.present(one)]
-        if 2 * sum(one in calls or one == asking.person for one in here) > len(here):
+        if 2 * sum(one in calls or one == asking.person for one in others) > len(others):
             return change
         return Change(asking.entry("call", seat=self.seat, person=asking.person))
 

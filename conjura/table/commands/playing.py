@@ -94,10 +94,10 @@ def _act(table: Table, change: Change) -> None:
     by = body.get("by", "person")
     if by == "person" and table.seats[seat].substitute is not None:
         come_back(table, seat, body["at"])  # acting is coming back
-    if by == "clock":
+    if by == "clock" or (by == "bot" and table.seats[seat].kind == "person"):
         assert table.match is not None
         decided = label_told(table.match, seat, Action.parse(body["action"]))
-        table.aside("clock", seat, body["at"], mine=decided)
+        table.aside("clock" if by == "clock" else "played", seat, body["at"], mine=decided)
     match = come_about(table, change)
     if body.get("id") is not None:
         match.done[seat, body["id"]] = (table.version + 1, match.link)

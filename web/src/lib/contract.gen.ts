@@ -44,7 +44,7 @@ export type Argument = string | number | Told | SeatName;
 
 /**
  * Something that happened beside the game, after so many events (`before`): `line` says it. `what`: what was taken
- * back, or what the clock decided for me.
+ * back, or what the clock (or a bot that `played` for me) decided.
  */
 export type Aside = {
   version: number;
@@ -59,6 +59,7 @@ export type Aside = {
 export type AsideKind =
   | "taken-back"
   | "clock"
+  | "played"
   | "substitute"
   | "return"
   | "resign"
@@ -577,7 +578,7 @@ export type Status = {
   note: Told | null;
 };
 
-/** Ask that a bot plays for someone who is not connected; it does when most of the other people there ask for it. */
+/** Ask that a bot plays for someone who is not connected; it does when most of the other people ask for it. */
 export type SubstituteMessage = {
   type: "substitute";
   id?: string;
