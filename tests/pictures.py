@@ -21,7 +21,7 @@ LARGEST = 200_000  # bytes
 
 def save(page: Page, name: str) -> None:
     path = FOLDER / f"{name}.jpg"
-    page.screenshot(path=path, type="jpeg", quality=72, caret="hide")
+    page.screenshot(path=path, type="jpeg", quality=72, caret="hide", animations="disabled")  # where they come to rest
     size = path.stat().st_size
     print(f"{path.relative_to(FOLDER.parents[1])}: {size // 1000} kB")
     if size > LARGEST:
