@@ -91,6 +91,10 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
 
 
+class Rewritten(Exception):
+    """Somebody was forgotten, and with them parts of entries that were read before."""
+
+
 class Hub:
     def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
         self.store = store
@@ -645,8 +649,10 @@ class Hub:
         if not bodies:
             return table
         try:
-            for body in bodies:
-                table.fold(msgspec.json.decode(body))
+            for entry in map(msgspec.json.decode, bodies):
+                if entry["kind"] == "forget":
+                    raise Rewritten
+                table.fold(entry)
         except Exception:  # half of it may have happened: read the table again from the start
             room.table = None
             table = await self.locked(room, id)

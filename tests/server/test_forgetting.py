@@ -144,6 +144,7 @@ def test_who_looks_at_the_table_sees_it_at_once_in_every_process(database: str) 
         ana, ben = Guest(one.url, "Ana"), Guest(one.url, "Ben")
         table = table_of([ben, ana], bots=3, absence=None)
         ana.post(f"/tables/{table}/talk", text="gone soon")
+        ben.post(f"/tables/{table}/silence", seat=1)  # a host's word about her, by name
 
         async def watch() -> None:
             async with sitting(ben, two.url, table) as seat:
@@ -155,6 +156,7 @@ def test_who_looks_at_the_table_sees_it_at_once_in_every_process(database: str) 
                     return named is None and all(line["text"] != "gone soon" for line in seat.talk)
 
                 await seat.until(forgotten)
+                assert seat.view["sanctions"] != [] and "Ana" not in json.dumps(seat.view)
 
         run(watch())
 
