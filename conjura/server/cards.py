@@ -84,6 +84,6 @@ def card_json(id: str, card: Card, person: str | None) -> dict[str, Any]:
         "created": card.created,
         "updated": card.updated,
         "mine": mine,
-        "waiting": any(seat in mine for seat in face["waiting"]),
+        "waiting": card.phase == "running" and any(seat in mine for seat in face["waiting"]),
         "winners": face["winners"],
     }

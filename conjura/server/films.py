@@ -120,7 +120,10 @@ async def _made_apart(record: str) -> list[tuple[str, int, bytes]]:
 
 def rows_of(played: Record) -> list[tuple[str, int, bytes]]:
     """The whole film: for each pair of eyes its parts."""
-    players = make_game(played.header.game, **played.header.options).players
+    game = make_game(played.header.game, **played.header.options)
+    # Of a game that older rules have ended in the middle, as it is told by today's.
+    played.header = played.header._replace(rules=game.rules_version, content=game.content_hash)
+    players = game.players
     looks = [(None, True), (None, False), *((seat, False) for seat in range(players))]
     rows = []
     for seat, everything in looks:

@@ -208,13 +208,31 @@ class Hub:
         if not bodies:
             raise Refused("no-such-table")
         try:  # apart: a long game takes a while, and the others play on
-            return await asyncio.to_thread(Table.load, id, map(msgspec.json.decode, bodies))
+            table = await asyncio.to_thread(Table.load, id, map(msgspec.json.decode, bodies))
         except ConjuraError as error:
             log.error("table %s cannot be played by today's rules: %s", tag(id), error.code)
+            await self._end_outdated(id, bodies)
             raise Refused("table-outdated") from error
         except Exception as error:  # whatever stands there, it is this table's trouble alone
             log_place(log, error, f"table {tag(id)} cannot be read")
             raise Refused("table-unreadable") from error
+        if table.phase == "running" and table.has_other_rules:
+            log.error("table %s was begun under rules that are not shipped any more", tag(id))
+            await self._end_outdated(id, bodies)
+            raise Refused("table-outdated")
+        return table
+
+    async def _end_outdated(self, id: str, bodies: Sequence[str]) -> None:
+        """A game cannot go on: lists do not show it as one that is played, and what happened can be looked at."""
+        card = await self.store.card(id)
+        if card is not None and card.phase == "running":
+            await self.store.end(id)
+            self._spawn(self._film_outdated(id, bodies))
+
+    async def _film_outdated(self, id: str, bodies: Sequence[str]) -> None:
+        table = await asyncio.to_thread(Table.load_in_part, id, map(msgspec.json.decode, bodies))
+        if table.match is not None:
+            await self._film(Room(table), table)
 
     async def locked(self, room: Room, id: str, at_least: int = 0) -> Table:
         """The current table; the caller holds the lock.

@@ -279,6 +279,9 @@ class PostgreSQLStore(Hosting):
     async def postpone(self, table: str, due: int | None) -> None:
         await self._do("UPDATE tables SET due = $2 WHERE id = $1", table, due)
 
+    async def end(self, table: str) -> None:
+        await self._do("UPDATE tables SET phase = 'closed', due = NULL WHERE id = $1", table)
+
     async def tables(self) -> list[str]:
         return [row[0] for row in await self._fetch("SELECT id FROM tables ORDER BY created, id")]
 

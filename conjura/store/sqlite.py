@@ -322,6 +322,11 @@ class SQLiteStore(Hosting):
     async def postpone(self, table: str, due: int | None) -> None:
         await self._write(lambda db: db.execute("UPDATE tables SET due = ? WHERE id = ?", (due, table)))
 
+    async def end(self, table: str) -> None:
+        await self._write(
+            lambda db: db.execute("UPDATE tables SET phase = 'closed', due = NULL WHERE id = ?", (table,))
+        )
+
     async def tables(self) -> list[str]:
         return [id for (id,) in await self._read("SELECT id FROM tables ORDER BY created, id")]
 

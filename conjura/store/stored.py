@@ -182,6 +182,9 @@ class Store(Hosting, Protocol):
 
     async def postpone(self, table: str, due: int | None) -> None: ...
 
+    async def end(self, table: str) -> None:
+        """Mark a table as closed, whatever its entries say: it cannot be played any more."""
+
     async def tables(self) -> list[str]:
         """Every table, for ``validate``."""
 

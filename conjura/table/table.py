@@ -18,7 +18,7 @@ import msgspec
 
 import conjura
 from conjura import game_named
-from conjura.kernel import Action, BadRecord, Decision, Game, Outcome, Seed, Told
+from conjura.kernel import Action, BadRecord, ConjuraError, Decision, Game, Outcome, Seed, Told
 from conjura.table.asides import MOST, Aside
 from conjura.table.choices import check_bot, least_chosen, settle
 from conjura.table.clocks import Clocks
@@ -164,6 +164,18 @@ class Table:
             table.fold(body)
         return table
 
+    @classmethod
+    def load_in_part(cls, id: str, bodies: Iterable[Body]) -> Table:
+        """As much of the table as today's rules can play."""
+        table = cls(id)
+        for body in bodies:
+            before = table if table.version < 0 else table.copy()
+            try:
+                table.fold(body)
+            except ConjuraError:
+                return before
+        return table
+
     def copy(self) -> Self:
         """The same table, to be changed apart from this one."""
         copy = object.__new__(type(self))
@@ -183,6 +195,11 @@ class Table:
     @property
     def paused(self) -> bool:
         return self.clocks.paused_at is not None
+
+    @property
+    def has_other_rules(self) -> bool:
+        """Whether the game was begun under rules that are not those of today."""
+        return self.match is not None and self.match.record.header.rules != self.game.rules_version
 
     @property
     def outcome(self) -> Outcome | None:

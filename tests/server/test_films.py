@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from conjura.kernel import Record
 from conjura.server.films import OPEN, WATCHING, steps_of
 from conjura.store import Store, at
+from conjura.store.stored import Forgetting
 from tests.server.kit import Guest, Server, play_out, table_of, wait_until
 
 
@@ -61,3 +63,57 @@ def test_both_databases_keep_films(request: pytest.FixtureRequest, kind: str) ->
             await store.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("change", ["version", "illegal"])
+def test_a_running_game_of_older_rules_ends_with_a_notice_and_its_film(
+    request: pytest.FixtureRequest, kind: str, change: str
+) -> None:
+    """Of another version of the rules it is all there; of a game that would be played otherwise, what came before."""
+    url = request.getfixturevalue("sqlite" if kind == "sqlite" else "database")
+    with Server(url) as server:
+        ana = Guest(server.url, "Ana")
+        table = table_of([ana], bots=4)
+
+        def has_begun() -> bool:
+            view = ana.get(f"/tables/{table}")
+            if any(decision["required"] for decision in view["decisions"]) and view["legal"]:
+                ana.call("POST", f"/tables/{table}/act", {"action": view["legal"][0], "version": view["version"]})
+            return len(view["events"]) >= 12
+
+        wait_until(has_begun, "something has happened")
+        ana.post(f"/tables/{table}/pause")
+
+    async def grow_old() -> int:
+        store = at(url)
+        await store.open()
+        bodies = [json.loads(body) for body in await store.entries(table)]
+        acts = [version for version, body in enumerate(bodies) if body["kind"] == "act"]
+        number = next(version for version, body in enumerate(bodies) if body["kind"] == "start")
+        if change == "version":
+            bodies[number]["rules"] = "0"
+        else:
+            number = acts[4]
+            bodies[number]["action"] = "vote perhaps"
+        rewritten = {number: json.dumps(bodies[number])}
+        card = await store.card(table)
+        assert card is not None and card.phase == "running"
+        pausing = json.dumps({"kind": "resume", "at": bodies[-1]["at"]})
+        await store.forget(table, len(bodies), pausing, Forgetting("nobody", rewritten, card, None))
+        await store.close()
+        return 1 + (len(acts) if change == "version" else 4)  # the deal and what was done
+
+    steps = asyncio.run(grow_old())
+    with Server(url) as server:
+        ana.url = server.url
+        refused = ana.call("GET", f"/tables/{table}")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "table-outdated")
+        assert "older rules" in refused.json()["error"]["text"]
+        wait_until(lambda: ana.call("GET", f"/tables/{table}/replay").status_code == 200, "its film is there")
+        shown = ana.get(f"/tables/{table}/replay", params={"open": True})
+        assert shown["steps"] == steps == len(shown["replay"]) and shown["replay"][0]["events"]
+        [card] = [card for card in ana.get("/me/tables")["tables"] if card["id"] == table]
+        assert card["phase"] == "closed" and not card["waiting"]
+        assert table not in [card["id"] for card in ana.get("/tables")["tables"]]
+        assert Record.loads(ana.call("GET", f"/tables/{table}/record").text).entries
