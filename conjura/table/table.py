@@ -291,6 +291,8 @@ class Table:
         """What would happen if that person (``None``: the house) said it now; raises what refuses it."""
         if person is None and not command.by_house:
             raise Refused("no-identity")
+        if person is not None and self.phase != "finished" and self.is_sanctioned(person, "ban"):
+            raise Refused("banned-here")
         if command.during is not None and self.phase != command.during:
             raise Refused(f"table-{self.phase}", needed=command.during)
         if person is not None:

