@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Final
 
 from conjura.store import Store
+from conjura.store.hosting import RelationKind
 
 _REMEMBERED: Final = 5_000
 
@@ -13,15 +15,15 @@ _REMEMBERED: Final = 5_000
 class Circles:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._muted: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self._muted: OrderedDict[str, Mapping[str, RelationKind]] = OrderedDict()
 
-    async def muted(self, person: str | None) -> frozenset[str]:
-        """The people whose talk that person is not shown, those whom they blocked among them."""
+    async def muted(self, person: str | None) -> Mapping[str, RelationKind]:
+        """The people whose talk that person is not shown, and whether they are muted or blocked."""
         if person is None:
-            return frozenset()
+            return {}
         known = self._muted.get(person)
         if known is None:
-            known = frozenset(one.other for one in await self._store.relations(person))
+            known = {one.other: one.kind for one in await self._store.relations(person)}
             self._muted[person] = known
             if len(self._muted) > _REMEMBERED:
                 self._muted.popitem(last=False)

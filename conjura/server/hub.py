@@ -15,7 +15,7 @@ import random
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextvars import Context, copy_context
 from typing import Any, cast
 from weakref import WeakValueDictionary
@@ -332,7 +332,7 @@ class Hub:
             return self.render(room, person, seat, since, muted)
 
     def render(
-        self, room: Room, person: str | None, seat: int | None, since: int | None, muted: frozenset[str]
+        self, room: Room, person: str | None, seat: int | None, since: int | None, muted: Mapping[str, str]
     ) -> bytes:
         """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown."""
         table = room.table

@@ -63,9 +63,10 @@ LineVersion = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
 class Relate(Struct):
-    """Mute or block whoever has that seat at the table, or said the line of talk with that version there."""
+    """Mute or block whoever has that seat at the table, or said the line of talk with that version there; or neither
+    any more (``none``)."""
 
-    kind: RelationKind
+    kind: RelationKind | Literal["none"]
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     seat: SeatNumber | None = None
     line: LineVersion | None = None

@@ -6,6 +6,7 @@ others at a table can do stands in ``table/commands/moderating.py``.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import secrets
@@ -37,13 +38,17 @@ MOST_RELATIONS: Final = 500  # of one person
 @get("/me/relations")
 async def my_relations(state: State, me: Me) -> m.Relations:
     """Whom I have muted or blocked, the latest first. Nobody else is told."""
-    kept = await state.hub.store.relations(needed(me).id)
+    return await _all_of(state.hub, needed(me).id)
+
+
+async def _all_of(hub: Hub, person: str) -> m.Relations:
+    kept = await hub.store.relations(person)
     return m.Relations([m.Relation(one.key, one.kind, one.name, one.at) for one in kept])
 
 
 @post("/me/relations", status_code=200)
-async def relate(data: JSONBody[m.Relate], state: State, me: Me) -> m.Relation:
-    """Mute or block somebody: whoever has a seat at a table, or said a line of talk there.
+async def relate(data: JSONBody[m.Relate], state: State, me: Me) -> m.Relations:
+    """Mute or block somebody: whoever has a seat at a table, or said a line of talk there; answers with all of them.
 
     Muted: I am not shown what they say, at any table. Blocked: nor can they join tables of which I am host, and the
     lobby shows neither of us the tables of the other.
@@ -52,15 +57,18 @@ async def relate(data: JSONBody[m.Relate], state: State, me: Me) -> m.Relation:
     person = needed(me).id
     who = await _meant(hub, data.table, person, data.seat, data.line)
     kept = await hub.store.relations(person)
-    if len(kept) >= MOST_RELATIONS and all(one.other != who.person for one in kept):
+    before = next((one for one in kept if one.other == who.person), None)
+    if data.kind == "none":
+        if before is not None:
+            await hub.store.unrelate(person, before.key)
+    elif before is None and len(kept) >= MOST_RELATIONS:
         raise Refused("too-many-relations")
-    relation = Relation(secrets.token_urlsafe(9), person, who.person, data.kind, who.name, now())
-    try:
-        await hub.store.relate(relation)
-    except VersionTaken:  # asked for twice at the same moment
-        relation = next(one for one in await hub.store.relations(person) if one.other == who.person)
+    else:
+        relation = Relation(secrets.token_urlsafe(9), person, who.person, data.kind, who.name, now())
+        with contextlib.suppress(VersionTaken):  # asked for twice at the same moment
+            await hub.store.relate(relation)
     await hub.circle_changed(person)
-    return m.Relation(relation.key, relation.kind, relation.name, relation.at)
+    return await _all_of(hub, person)
 
 
 @delete("/me/relations/{key:str}", status_code=200)
@@ -70,7 +78,7 @@ async def unrelate(key: FromPath[str], state: State, me: Me) -> m.Relations:
     if not await state.hub.store.unrelate(person, key[:40]):
         raise Refused("relation-none")
     await state.hub.circle_changed(person)
-    return await my_relations.fn(state, me)  # type: ignore[no-any-return]
+    return await _all_of(state.hub, person)
 
 
 # Reports
@@ -96,11 +104,9 @@ async def report(table_id: FromPath[str], data: JSONBody[m.Report], state: State
     told = f"{reporter.id} {who.person} {table_id} {data.what} {data.line}"
     key = hashlib.sha256(told.encode()).hexdigest()[:12]
     content = json.dumps(body, ensure_ascii=False)
-    try:
+    with contextlib.suppress(VersionTaken):
         await hub.store.report(Report(key, now(), reporter.id, who.person, table_id, data.what, content, None))
         hub.metrics.count("reports", data.what)
-    except VersionTaken:
-        pass
     return m.Reported(key)
 
 

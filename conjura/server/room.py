@@ -53,7 +53,7 @@ class Client:
         self.shown: int | None = None  # the last version that it has staged; None: it does not say
         self.stamp = -1  # the presence it was last told
         self.hears_gallery = False
-        self.muted: frozenset[str] = frozenset()  # people whose talk it is not shown
+        self.muted: Mapping[str, str] = {}  # people whose talk it is not shown, and why
         self.outbox: deque[bytes] = deque()  # answers, which go out before the next view
         self.unread = 0  # bytes in it
         self.wake = asyncio.Event()

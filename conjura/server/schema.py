@@ -57,10 +57,13 @@ SENT = (
     messages.Tables,
     messages.Done,
     messages.Notes,
+    messages.Relations,
+    messages.Reported,
+    messages.Announcements,
     messages.Failure,
     kernel_contract.Told,
 )
-ASKED = (messages.MakeTable, messages.Named)
+ASKED = (messages.MakeTable, messages.Named, messages.Relate, messages.Report)
 OF_A_GAME = ("Options", "Position", "Observation", "Event", "Content", "Outlook")
 
 # The properties by which the types of a union are told apart.

@@ -234,7 +234,8 @@ class PersonalView(TypedDict):
     Every event carries its line of the log; ``retold`` are lines of earlier events that changed. ``choices`` says
     the actions of ``legal`` in words, in the same order. ``hints``: whether I may ask now what a bot would do;
     ``out``: the seats that are out of the game; ``wishes``: what people ask of others at the moment; ``muted``: seats
-    of people whose talk I do not want to see; ``sanctions``: for the host, whom they silenced or sent away.
+    of people whose talk I do not want to see, the ``blocked`` ones among them; ``sanctions``: for the host, whom they
+    silenced or sent away.
     """
 
     type: Literal["view", "update"]
@@ -250,6 +251,7 @@ class PersonalView(TypedDict):
     asides: list[Aside]
     speak: Speak
     muted: list[int]
+    blocked: list[int]
     sanctions: list[Sanction]
     undo: Undo
     hints: bool

@@ -5,7 +5,7 @@ Nothing here is worked out from the position itself: only from what the game let
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from conjura.kernel import Wish
 from conjura.table import contract, hints, rooms, sanctions, telling, undo
@@ -86,12 +86,13 @@ def _proposal(proposal: undo.Proposal, seats: Seats) -> contract.Proposal:
 
 
 def personal(
-    table: Table, person: str | None, seat: int | None, since: int | None, muted: Collection[str] = ()
+    table: Table, person: str | None, seat: int | None, since: int | None, muted: Mapping[str, str] | None = None
 ) -> contract.PersonalView:
     """The part for the person who looks through the eyes of that seat, with what is new since a version.
 
-    What the people among ``muted`` say is left out.
+    What the people among ``muted`` say is left out; those with "block" are blocked.
     """
+    muted = muted or {}
     full = since is None or since > table.version or since < table.forgotten  # what was told is to be forgotten
     keep = 0 if since is None or full else table.keep(since)
     mine = table.seats.of(person)
@@ -109,6 +110,7 @@ def personal(
         "asides": [aside.to_json(seat) for aside in table.asides if full or aside.version > (since or 0)],
         "speak": {"room": room, "refused": refused},
         "muted": [number for number, taken in enumerate(table.seats) if taken.person in muted] if muted else [],
+        "blocked": [n for n, taken in enumerate(table.seats) if muted.get(taken.person or "") == "block"],
         "sanctions": sanctions.in_force(table, person),
         "undo": _undo(table, seat),
         "out": [] if table.match is None else list(table.match.public().out),

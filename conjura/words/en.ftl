@@ -3613,6 +3613,56 @@ page-seats = Seats: { $count } of { $of } taken
 page-add-bot = Bot
 page-remove-bot = Remove
 page-send-away = Send away
+page-people = People
+page-people-none = Nobody else is here; bots do as they are told.
+page-person-what = About { $name }…
+page-person-about = About whoever said this
+page-person-is-muted = muted
+page-person-is-blocked = blocked
+page-person-is-silenced = silenced by the host
+page-person-for-me = For me
+page-person-for-me-text = Nobody is told what you choose here.
+page-person-mute = Mute
+page-person-mute-hint = You no longer see what this person says, at any table.
+page-person-unmute = Unmute
+page-person-block = Block
+page-person-block-hint = You no longer see what they say, and they cannot join tables you open.
+page-person-unblock = Unblock
+page-person-mute-done = { $name } is muted. You can take it back in your settings.
+page-person-block-done = { $name } is blocked. You can take it back in your settings.
+page-person-none-done = You see again what { $name } says.
+page-person-report = Report…
+page-person-report-hint = Tell whoever runs this server.
+page-person-report-text = Whoever runs this server will read your report, with the last lines of the chat.
+page-person-report-what = What is wrong?
+page-report-line = this line of the chat
+page-report-name = the name
+page-report-person = how this person behaves
+page-person-report-words = In your words (if you like)
+page-person-report-send = Send the report
+page-person-report-back = Back
+page-person-report-done = Thank you. Your report was sent.
+page-person-vote = Together
+page-person-vote-text = { $count ->
+    [0] When more than half of the other people vote for it, a bot takes this seat.
+    [one] One person has voted that they leave. When more than half of the others do, a bot takes this seat.
+   *[other] { $count } people have voted that they leave. When more than half of the others do, a bot takes this seat.
+ }
+page-person-vote-out = Vote out
+page-person-vote-back = Take my vote back
+page-person-as-host = As host
+page-person-silence = Silence
+page-person-silence-hint = They can say nothing more at this table.
+page-person-ban-hint = They lose their seat and cannot come back. In a game a bot plays on.
+page-person-ban-sure = Yes, send away for good
+page-person-sanctions = Silenced and sent away
+page-person-sanction-silence = { $name } is silenced.
+page-person-sanction-ban = { $name } was sent away.
+page-person-forgive = Take back
+page-relations = Muted and blocked
+page-voted-out = The others have voted you out of the game. You can watch.
+page-announcement = Announcement
+page-load-more = Show more
 page-fill-bots =
     { $count ->
         [one] Fill the last seat with a bot

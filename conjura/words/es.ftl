@@ -3629,6 +3629,56 @@ page-seats = Asientos: { $count } de { $of } ocupados
 page-add-bot = Bot
 page-remove-bot = Quitar
 page-send-away = Echar
+page-people = Personas
+page-people-none = No hay nadie más; los bots hacen lo que se les dice.
+page-person-what = Sobre { $name }…
+page-person-about = Sobre quien ha dicho esto
+page-person-is-muted = silencio para ti
+page-person-is-blocked = bloqueo
+page-person-is-silenced = sin palabra en esta mesa
+page-person-for-me = Para mí
+page-person-for-me-text = A nadie se le dice lo que elijas aquí.
+page-person-mute = Silenciar
+page-person-mute-hint = Dejas de ver lo que dice esta persona, en todas las mesas.
+page-person-unmute = Dejar de silenciar
+page-person-block = Bloquear
+page-person-block-hint = Dejas de ver lo que dice, y no puede sentarse a las mesas que abras.
+page-person-unblock = Desbloquear
+page-person-mute-done = Ya no verás lo que dice { $name }. Puedes cambiarlo en tus ajustes.
+page-person-block-done = Has bloqueado a { $name }. Puedes cambiarlo en tus ajustes.
+page-person-none-done = Vuelves a ver lo que dice { $name }.
+page-person-report = Denunciar…
+page-person-report-hint = Avisar a quien administra este servidor.
+page-person-report-text = Quien administra este servidor leerá tu denuncia, con los últimos mensajes del chat.
+page-person-report-what = ¿Qué está mal?
+page-report-line = este mensaje del chat
+page-report-name = el nombre
+page-report-person = cómo se porta esta persona
+page-person-report-words = Con tus palabras (si quieres)
+page-person-report-send = Enviar la denuncia
+page-person-report-back = Volver
+page-person-report-done = Gracias. Tu denuncia se ha enviado.
+page-person-vote = Entre todos
+page-person-vote-text = { $count ->
+    [0] Cuando lo vote más de la mitad de las demás personas, un bot ocupará este asiento.
+    [one] Una persona ha votado que se vaya. Cuando lo vote más de la mitad de las demás, un bot ocupará este asiento.
+   *[other] { $count } personas han votado que se vaya. Cuando lo vote más de la mitad de las demás, un bot ocupará este asiento.
+ }
+page-person-vote-out = Votar que se vaya
+page-person-vote-back = Retirar mi voto
+page-person-as-host = Como quien ha abierto la mesa
+page-person-silence = Quitar la palabra
+page-person-silence-hint = No podrá decir nada más en esta mesa.
+page-person-ban-hint = Pierde su asiento y no puede volver. Si la partida ha empezado, sigue un bot.
+page-person-ban-sure = Sí, echar para siempre
+page-person-sanctions = Sin palabra o fuera de la mesa
+page-person-sanction-silence = { $name } no puede hablar.
+page-person-sanction-ban = { $name } no puede volver.
+page-person-forgive = Anular
+page-relations = Personas silenciadas y bloqueadas
+page-voted-out = Los demás han votado que dejes la partida. Puedes mirar.
+page-announcement = Aviso
+page-load-more = Mostrar más
 page-fill-bots =
     { $count ->
         [one] Sentar a un bot

@@ -3613,6 +3613,56 @@ page-seats = Posti: { $count } su { $of } occupati
 page-add-bot = Bot
 page-remove-bot = Togli
 page-send-away = Allontana
+page-people = Persone
+page-people-none = Non c’è nessun altro; i bot fanno quel che si dice loro.
+page-person-what = Su { $name }…
+page-person-about = Su chi ha detto questo
+page-person-is-muted = in silenzio per te
+page-person-is-blocked = blocco
+page-person-is-silenced = senza parola a questo tavolo
+page-person-for-me = Per me
+page-person-for-me-text = A nessuno si dice che cosa scegli qui.
+page-person-mute = Silenzia
+page-person-mute-hint = Non vedi più ciò che dice questa persona, a nessun tavolo.
+page-person-unmute = Non silenziare più
+page-person-block = Blocca
+page-person-block-hint = Non vedi più ciò che dice, e non può sedersi ai tavoli che apri.
+page-person-unblock = Sblocca
+page-person-mute-done = Non vedrai più ciò che dice { $name }. Puoi cambiarlo nelle impostazioni.
+page-person-block-done = Hai bloccato { $name }. Puoi cambiarlo nelle impostazioni.
+page-person-none-done = Vedi di nuovo ciò che dice { $name }.
+page-person-report = Segnala…
+page-person-report-hint = Avvisa chi gestisce questo server.
+page-person-report-text = Chi gestisce questo server leggerà la segnalazione, con gli ultimi messaggi della chat.
+page-person-report-what = Che cosa non va?
+page-report-line = questo messaggio della chat
+page-report-name = il nome
+page-report-person = come si comporta questa persona
+page-person-report-words = Con le tue parole (se vuoi)
+page-person-report-send = Invia la segnalazione
+page-person-report-back = Indietro
+page-person-report-done = Grazie. La segnalazione è stata inviata.
+page-person-vote = Insieme
+page-person-vote-text = { $count ->
+    [0] Quando lo vota più della metà delle altre persone, un bot prende questo posto.
+    [one] Una persona ha votato perché se ne vada. Quando lo vota più della metà delle altre, un bot prende questo posto.
+   *[other] { $count } persone hanno votato perché se ne vada. Quando lo vota più della metà delle altre, un bot prende questo posto.
+ }
+page-person-vote-out = Vota perché se ne vada
+page-person-vote-back = Revoca il mio voto
+page-person-as-host = Come chi ha aperto il tavolo
+page-person-silence = Togli la parola
+page-person-silence-hint = Non potrà dire più nulla a questo tavolo.
+page-person-ban-hint = Perde il posto e non può tornare. A partita iniziata continua un bot.
+page-person-ban-sure = Sì, allontana per sempre
+page-person-sanctions = Senza parola o fuori dal tavolo
+page-person-sanction-silence = { $name } non può parlare.
+page-person-sanction-ban = { $name } non può tornare.
+page-person-forgive = Revoca
+page-relations = Persone silenziate e bloccate
+page-voted-out = Gli altri ti hanno escluso dalla partita con un voto. Puoi guardare.
+page-announcement = Avviso
+page-load-more = Mostra altro
 page-fill-bots =
     { $count ->
         [one] Riempi l’ultimo posto con un bot

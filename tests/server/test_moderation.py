@@ -60,7 +60,7 @@ def test_i_do_not_see_what_somebody_says_whom_i_muted_and_the_others_do(server: 
         async with sitting(ana, server.url, table) as page, sitting(cleo, server.url, table) as other:
             ben.post(f"/tables/{table}/talk", text="first")
             await page.until(lambda: [line["text"] for line in page.talk] == ["first"])
-            made = ana.post("/me/relations", kind="mute", table=table, seat=1)
+            (made,) = ana.post("/me/relations", kind="mute", table=table, seat=1)["relations"]
             assert (made["kind"], made["name"]) == ("mute", ben.name)
             await page.until(lambda: page.talk == [] and page.view["muted"] == [1])
             ben.post(f"/tables/{table}/talk", text="second")
@@ -109,7 +109,8 @@ def test_whoever_i_blocked_cannot_join_my_tables_and_we_do_not_meet_in_the_lobby
     ana, ben, cleo = people(server, 3)
     met = waiting_table([ana, ben])
     ana.post("/me/relations", kind="mute", table=met, seat=1)
-    blocked = ana.post("/me/relations", kind="block", table=met, seat=1)
+    (blocked,) = ana.post("/me/relations", kind="block", table=met, seat=1)["relations"]
+    assert ana.get(f"/tables/{met}")["blocked"] == [1]
     assert [one["kind"] for one in ana.get("/me/relations")["relations"]] == ["block"], "in the place of the mute"
     mine = waiting_table([ana], public=True)
     theirs = waiting_table([ben], public=True)
@@ -120,7 +121,8 @@ def test_whoever_i_blocked_cannot_join_my_tables_and_we_do_not_meet_in_the_lobby
         return {card["id"] for card in guest.get("/tables?count=100")["tables"]} & {mine, theirs}
 
     assert shown(ana) == {mine} and shown(ben) == {theirs} and shown(cleo) == {mine, theirs}
-    ana.call("DELETE", f"/me/relations/{blocked['key']}")
+    assert blocked["name"] == ben.name
+    assert ana.post("/me/relations", kind="none", table=met, seat=1) == {"relations": []}
     ben.post(f"/tables/{mine}/join")
 
 

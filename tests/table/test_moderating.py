@@ -224,7 +224,8 @@ def test_talk_of_people_i_muted_is_left_out_of_what_i_am_shown() -> None:
     table.do(Say("one"), "ben", "Ben")
     table.do(Say("two"), "cleo", "Cleo")
     assert [line["text"] for line in seen(table, "ana")["talk"]] == ["one", "two"]
-    muted = seen(table, "ana", muted={"ben"})
+    muted = seen(table, "ana", muted={"ben": "mute", "cleo-elsewhere": "block"})
     assert [line["text"] for line in muted["talk"]] == ["two"]
-    assert muted["muted"] == [1]
+    assert (muted["muted"], muted["blocked"]) == ([1], [])
+    assert seen(table, "ana", muted={"ben": "block"})["blocked"] == [1]
     assert "person" not in muted["talk"][0], "who said it is nobody's business"

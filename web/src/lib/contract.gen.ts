@@ -32,6 +32,17 @@ export type Alive = {
   version: string;
 };
 
+/** What whoever runs the server tells everybody, by language, until it ends. */
+export type Announcement = {
+  key: string;
+  texts: Record<string, string>;
+  until: number;
+};
+
+export type Announcements = {
+  announcements: Announcement[];
+};
+
 /** Answer the open proposal. */
 export type AnswerMessage = {
   type: "answer";
@@ -410,6 +421,17 @@ export type Refusal = {
   error: Problem;
 };
 
+/**
+ * Mute or block whoever has that seat at the table, or said the line of talk with that version there; or neither any
+ * more (`none`).
+ */
+export type Relate = {
+  kind: RelationKind | "none";
+  table: string;
+  seat?: number | null;
+  line?: number | null;
+};
+
 /** Somebody whom I muted or blocked, by the name they had then. */
 export type Relation = {
   key: string;
@@ -419,6 +441,10 @@ export type Relation = {
 };
 
 export type RelationKind = "mute" | "block";
+
+export type Relations = {
+  relations: Relation[];
+};
 
 /** Play again with the same people. */
 export type RematchMessage = {
@@ -458,6 +484,21 @@ export type ReplayTalk = {
   told: Told | null;
   bot: boolean;
   after: number;
+};
+
+/** What is wrong: a `line` of talk, a `name`, or what a `person` does; `text` says it in one's own words. */
+export type Report = {
+  what: ReportKind;
+  seat?: number | null;
+  line?: number | null;
+  text?: string;
+};
+
+export type ReportKind = "line" | "name" | "person";
+
+/** The report is kept; telling the same thing again changes nothing. */
+export type Reported = {
+  key: string;
 };
 
 /** Let a bot play my seat to the end. Where nobody else plays, the game is over. */
@@ -744,6 +785,7 @@ export type View = {
   asides: Aside[];
   speak: Speak;
   muted: number[];
+  blocked: number[];
   sanctions: Sanction[];
   undo: Undo;
   hints: boolean;
