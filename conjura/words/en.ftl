@@ -3336,6 +3336,11 @@ page-anonymous = Anonymous
 page-seat-of = { $name } { $number }
 page-i-am-here = I am here
 page-played-for-you = While you were away, a bot decided for you
+page-played-show =
+    { $count ->
+        [one] Show what it decided, if nobody is behind you
+       *[other] Show the { $count } things it decided, if nobody is behind you
+    }
 page-played-for-you-text = It did only what the game was waiting for, and claimed nothing in your name. The seat is yours again.
 page-substitute = Let a bot play for { $name }
 page-substitute-hint = As soon as most of the others ask for it, until they come back. They can take their seat again at any time.

@@ -3352,6 +3352,11 @@ page-anonymous = Anónimo
 page-seat-of = { $name } { $number }
 page-i-am-here = Estoy aquí
 page-played-for-you = Mientras no estabas, un bot decidió por ti
+page-played-show =
+    { $count ->
+        [one] Mostrar qué decidió, si no hay nadie detrás de ti
+       *[other] Mostrar las { $count } cosas que decidió, si no hay nadie detrás de ti
+    }
 page-played-for-you-text = Solo hizo lo que la partida esperaba y no declaró nada en tu nombre. El asiento vuelve a ser tuyo.
 page-substitute = Que un bot juegue por { $name }
 page-substitute-hint = En cuanto lo pida la mayoría de los demás, hasta que vuelva. Puede recuperar su asiento en cualquier momento.

@@ -3336,6 +3336,11 @@ page-anonymous = Anonimo
 page-seat-of = { $name } { $number }
 page-i-am-here = Sono qui
 page-played-for-you = Mentre non c’eri, un bot ha deciso per te
+page-played-show =
+    { $count ->
+        [one] Mostra che cosa ha deciso, se dietro di te non c’è nessuno
+       *[other] Mostra le { $count } cose che ha deciso, se dietro di te non c’è nessuno
+    }
 page-played-for-you-text = Ha fatto solo ciò che la partita aspettava e non ha dichiarato nulla a tuo nome. Il posto è di nuovo tuo.
 page-substitute = Fai giocare un bot per { $name }
 page-substitute-hint = Appena lo chiede la maggioranza degli altri, finché non torna. Può riprendere il posto in qualsiasi momento.
