@@ -185,7 +185,8 @@ class OnSocket(Player):
     async def _stay(self, seat: Seat) -> None:
         asked = False
         while not self.site.over and not (self.finished and self._open is None):
-            await self._act(seat)
+            if seat.view:
+                await self._act(seat)
             try:
                 await seat.receive(QUIET)
             except TimeoutError:

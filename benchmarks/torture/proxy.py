@@ -136,6 +136,7 @@ class Proxy:
             if head.startswith(b"POST") and self._twice():
                 self._spawn_double(request)
             await self._pass(line, request)
+        await self._pass(line, (await _frame(client))[0])  # hello, which asks for something else the second time
         while True:
             frame, kind = await _frame(client)
             await self._pass(line, frame)

@@ -68,10 +68,11 @@ from conjura.table import (
 from conjura.table import view as views
 from conjura.table.choices import default_bot
 from conjura.table.table import Body
-from conjura.table.talk import TABLE
+from conjura.table.talk import GALLERY, TABLE
 
 log = logging.getLogger("conjura.hub")
 
+MAY_NOT_LOOK = 4003  # the code with which a connection is closed
 IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
 SWEEP_SECONDS = 2.0
 RETRY_SECONDS = 1.0  # after which something that failed is tried again
@@ -341,6 +342,47 @@ class Hub:
         view = {**personal, "now": now(), "table": self._shared(room, table)}
         self.metrics.count("views")
         return msgspec.json.encode(view)
+
+    def _tell_all(self, room: Room) -> None:
+        """Everybody who looks is told what is new, all in one pass; those whose line is busy when it is free again."""
+        room.telling = False
+        table = room.table
+        for client in list(room.clients):
+            try:
+                content = None
+                if table is not None and client.ready and client.greeted:
+                    content = self.news(room, table, client)
+            except Exception as error:  # it is this client's trouble alone
+                log_place(log, error)
+            if content is None:
+                client.wake.set()
+            else:
+                client.stamp = room.stamp
+                client.send(content)
+
+    def news(self, room: Room, table: Table, client: Client) -> bytes | None:
+        """What the client has not been told yet, if anything; whoever may not look any more is sent off."""
+        if client.sent == table.version and client.greeted:
+            return None
+        since = client.sent
+        mine = table.seats.of(client.person)
+        if client.seat is not None and client.seat not in mine:
+            client.seat = None  # resigned, or sent away
+            since = None
+        elif client.seat is None and not client.watching and mine:
+            client.seat = mine[0]  # has just sat down
+            since = None
+        hears = rooms.hears(table, client.person, GALLERY)
+        if hears != client.hears_gallery:
+            client.hears_gallery = hears
+            since = None
+        try:
+            views.eyes(table, client.person, client.seat, client.watching)
+        except Refused as refused:
+            client.close(MAY_NOT_LOOK, refused.code)
+            return None
+        client.sent, client.greeted = table.version, True
+        return self.render(room, client.person, client.seat, since, client.muted)
 
     def _shared(self, room: Room, table: Table) -> msgspec.Raw:
         if room.shared is None or room.shared[:2] != (table.version, room.stamp):
@@ -681,8 +723,9 @@ class Hub:
     # What happens by itself: bots, clocks, substitutes
 
     def _changed(self, room: Room) -> None:
-        for client in room.clients:
-            client.wake.set()
+        if not room.telling:
+            room.telling = True
+            asyncio.get_running_loop().call_soon(self._tell_all, room)  # whoever acted hears the answer first
         table = room.table
         if table is None or self.stopping:
             return

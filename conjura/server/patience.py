@@ -117,12 +117,28 @@ class PatientHttp(H11Protocol):
             self._address = None
 
 
+FRAMES: Final = "conjura.frames"  # where the application finds ``write_at_once`` among the extensions of a scope
+
+
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose other end reads in time."""
+    """A WebSocket whose other end reads in time, and which takes frames that are ready to be sent."""
 
     def __init__(self, *given: Any, limits: Limits, **more: Any) -> None:
         super().__init__(*given, **more)
         self._reading = Alarm(limits.reading_seconds)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # the task that serves it begins after this
+            self.scope["extensions"][FRAMES] = {"write": self.write_at_once}
+
+    def write_at_once(self, frame: bytes) -> bool:
+        """Send it, if nothing waits to be sent; whether that was so. It never waits, and keeps nothing."""
+        gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        if gone or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.write(frame)
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -135,6 +151,16 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.off()
         super().connection_lost(exc)
+
+
+def text_frame(content: bytes) -> bytes:
+    """A whole message of text from the server as it goes over the wire (RFC 6455, 5.2)."""
+    size = len(content)
+    if size < 126:
+        return bytes((0x81, size)) + content
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + content
+    return b"\x81\x7f" + size.to_bytes(8, "big") + content
 
 
 def protocols(config: Config) -> dict[str, Any]:

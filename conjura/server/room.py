@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,6 +29,7 @@ class Client:
         "closing",
         "greeted",
         "hears_gallery",
+        "idle",
         "muted",
         "outbox",
         "person",
@@ -40,6 +41,7 @@ class Client:
         "unread",
         "wake",
         "watching",
+        "write",
     )
 
     def __init__(self, person: str | None, address: str, secret: bytes | None = None) -> None:
@@ -56,11 +58,23 @@ class Client:
         self.muted: Mapping[str, str] = {}  # people whose talk it is not shown, and why
         self.outbox: deque[bytes] = deque()  # answers, which go out before the next view
         self.unread = 0  # bytes in it
-        self.wake = asyncio.Event()
+        self.wake = asyncio.Event()  # for the task that writes to it, which waits for its turn and for the line
+        self.idle = False  # whether that task has nothing to do
+        self.write: Callable[[bytes], bool] | None = None  # sends at once what can be sent at once; whether it could
         self.closing: tuple[int, str] | None = None
 
+    @property
+    def ready(self) -> bool:
+        """Whether something can be sent past the task that writes, because that has nothing to send."""
+        return self.idle and self.write is not None and self.closing is None and not self.wake.is_set()
+
     def tell(self, message: dict[str, Any]) -> None:
-        content = msgspec.json.encode(message)
+        self.send(msgspec.json.encode(message))
+
+    def send(self, content: bytes) -> None:
+        """At once where that is possible; else it waits for the task that writes."""
+        if self.ready and self.write is not None and self.write(content):
+            return
         self.outbox.append(content)
         self.unread += len(content)
         if self.unread > UNREAD:  # it sends and never reads
@@ -122,6 +136,7 @@ class Room:
         self.look_back: Mapping[str, Any] | None = None  # what there is to say of the game that is over
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None
+        self.telling = False  # whether everybody here is about to be told what is new
 
     def present(self, person: str | None) -> bool:
         """Whether the person is connected, or has just said something over HTTP."""

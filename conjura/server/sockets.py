@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from conjura.server import origins
 from conjura.server.errors import error_json, language_of, log_place
 from conjura.server.hub import MAY_NOT_LOOK, Hub
 from conjura.server.limits import Bucket
+from conjura.server.patience import FRAMES, text_frame
 from conjura.server.people import COOKIE
 from conjura.server.room import Client, Room
 from conjura.server.who import address_of, token_of
@@ -58,6 +60,8 @@ class Connection:
         self.language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
         self.pace = Bucket(self.hub.config.limits.messages_per_second, self.hub.config.limits.messages_burst)
         self.strikes = 0
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._frames: Callable[[bytes], bool] | None = extensions.get(FRAMES, {}).get("write")
         self.token = token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
         self.person: Person | None = None
         self.client: Client
@@ -99,6 +103,8 @@ class Connection:
             return
         except (WebSocketDisconnect, _Closed):
             return
+        if self._frames is not None:
+            self.client.write = self._write_at_once
         writing = asyncio.get_running_loop().create_task(self._write())
         try:
             await self._welcome()
@@ -206,7 +212,9 @@ class Connection:
         client, room = self.client, self.room
         try:
             while True:
+                client.idle = True
                 await client.wake.wait()
+                client.idle = False
                 client.wake.clear()
                 while (answer := client.next_answer()) is not None:
                     await self._send(answer)
@@ -223,31 +231,13 @@ class Connection:
             await self.socket.close(code=1012)  # the store does not answer; the client comes back later
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the connection has gone; the reading side notices
+        finally:
+            client.idle = False
 
     async def _news(self, client: Client, room: Room) -> bytes | None:
         """What the client has not been told yet, if anything."""
         async with room.lock:
-            table = await self.hub.locked(room, self.id)
-            if client.sent == table.version and client.greeted:
-                return None
-            since = client.sent
-            if client.seat is not None and client.seat not in table.seats.of(client.person):
-                client.seat = None  # resigned, or sent away
-                since = None
-            elif client.seat is None and not client.watching and table.seats.of(client.person):
-                client.seat = table.seats.of(client.person)[0]  # has just sat down
-                since = None
-            hears = rooms.hears(table, client.person, talk.GALLERY)
-            if hears != client.hears_gallery:
-                client.hears_gallery = hears
-                since = None
-            try:
-                views.eyes(table, client.person, client.seat, client.watching)
-            except Refused as refused:
-                client.close(MAY_NOT_LOOK, refused.code)
-                return None
-            client.sent, client.greeted = table.version, True
-            return self.hub.render(room, client.person, client.seat, since, client.muted)
+            return self.hub.news(room, await self.hub.locked(room, self.id), client)
 
     def _presence(self, client: Client, room: Room) -> bytes:
         assert room.table is not None
@@ -259,6 +249,13 @@ class Connection:
             "discussion": room.discussion_json(),
         }
         return msgspec.json.encode(news)
+
+    def _write_at_once(self, content: bytes) -> bool:
+        """A ready-made frame, past everything that a message passes otherwise; whether it could be sent."""
+        if self._frames is None or not self._frames(text_frame(content)):
+            return False
+        self.hub.metrics.count("messages_out")
+        return True
 
     async def _send(self, content: bytes) -> None:
         self.hub.metrics.count("messages_out")

@@ -36,6 +36,8 @@ from conjura.store.stored import (
 logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
 
 _CHANNEL = "conjura"
+# How a database that does not answer shows itself; the third is how the driver notices that a line was cut in mid-word.
+_FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InternalClientError, asyncpg.InterfaceError, TimeoutError)
 _LOCK = 0x436F6E6A  # one process migrates at a time
 _UNFINISHED = "('open', 'running')"
 
@@ -323,7 +325,7 @@ class PostgreSQLStore(Hosting):
                 await db.add_listener(_CHANNEL, lambda _db, _pid, _channel, news: hear(news))
                 self._missed()
                 await lost.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except _FAILURES:
                 await asyncio.sleep(0.5)
 
     async def _cards(self, rest: str, *values: Any) -> list[tuple[str, Card]]:
@@ -370,7 +372,7 @@ def _told_as_ours() -> Iterator[None]:
         yield
     except asyncpg.IntegrityConstraintViolationError:
         raise
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+    except _FAILURES as error:
         raise StoreError("database-failed", cause=f"{type(error).__name__}: {error}"[:200]) from None
 
 

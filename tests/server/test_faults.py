@@ -14,12 +14,14 @@ import psutil
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from conjura.kernel import ConjuraError
 from conjura.server.bots import Turns
 from conjura.server.config import Config, Limits
 from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
+from conjura.server.patience import text_frame
 from conjura.server.room import UNREAD, Client, Room
 from conjura.store import Card, Person, StoreError
 from conjura.store.sqlite import SQLiteStore
@@ -131,11 +133,12 @@ def test_nobody_sees_an_older_version_at_a_process_that_has_not_heard_yet(tmp_pa
         async with room.lock:
             assert (await other.locked(room, id)).version < seen
             assert (await other.locked(room, id, at_least=seen)).version == seen
-        assert looks_on.wake.is_set(), "those who look on there are told, too"
+        await until(looks_on.wake.is_set)  # those who look on there are told, too
         resumed = (await one.do(id, Resume(), ANA)).version
         with pytest.raises(ConjuraError) as refused:
             await other.do(id, Act("nothing", resumed, 0), ANA)
         assert refused.value.code != "version-ahead"
+        await other.close()
 
     at_a_hub(tmp_path / "a.sqlite", work)
 
@@ -205,6 +208,31 @@ def test_answers_that_nobody_reads_are_bounded() -> None:
         assert client.closing == (4008, "too-fast") and not client.outbox
 
     asyncio.run(work())
+
+
+def test_what_is_sent_at_once_overtakes_nothing_that_waits() -> None:
+    async def work() -> None:
+        client, sent, is_free = Client("ana", "home"), list[bytes](), [True]
+        client.write = lambda content: is_free[0] and sent.append(content) is None
+        client.send(b"while the line is being written to")
+        assert not sent and client.next_answer() is not None
+        client.wake.clear()
+        client.idle = True
+        client.send(b"first")
+        is_free[0] = False
+        client.send(b"second")
+        is_free[0] = True
+        client.send(b"third")
+        assert sent == [b"first"] and client.wake.is_set()
+        assert [client.next_answer(), client.next_answer()] == [b"second", b"third"] and client.unread == 0
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_frame_of_ours_is_what_the_library_makes(size: int) -> None:
+    content = b"x" * size
+    assert text_frame(content) == Frame(Opcode.TEXT, content).serialize(mask=False)
 
 
 def test_a_failing_database_is_told_as_that_and_the_page_may_come_again(sqlite: str) -> None:

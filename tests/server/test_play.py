@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import runpy
@@ -139,6 +140,30 @@ def test_simultaneous_votes_all_count(server: Server) -> None:
     answers = run(vote_all())
     assert sorted(map(int, answers)) == list(range(version + 1, version + 8))
     assert party[0].get(f"/tables/{table}")["observation"]["phase"] == "discard"
+
+
+def test_whoever_acts_hears_the_answer_before_the_news_and_everybody_hears_every_version(server: Server) -> None:
+    party = people(server, 5)
+    table = table_of(party, absence=None)
+
+    async def play() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(sitting(guest, server.url, table)) for guest in party]
+            president = next(seat for seat in seats if seat.view["legal"])
+            for seat in seats:
+                seat.bytes.clear()
+            acted = await president.act(president.view["legal"][0], "nominate")
+            for seat in seats:
+                await seat.until(lambda seat=seat: seat.version == acted)  # type: ignore[misc]
+            kinds = [json.loads(text)["type"] for text in president.bytes]
+            assert kinds.index("ack") < kinds.index("update")
+            votes = await asyncio.gather(*(seat.act("vote ja", "vote") for seat in seats))
+            for seat in seats:
+                await seat.until(lambda seat=seat: seat.version == max(votes))  # type: ignore[misc]
+                numbers = [json.loads(text)["version"] for text in seat.bytes if '"type":"update"' in text]
+                assert numbers == sorted(set(numbers))
+
+    run(play())
 
 
 def test_a_message_sent_twice_is_done_once_and_answered_alike(server: Server) -> None:

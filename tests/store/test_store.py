@@ -16,6 +16,7 @@ import pytest
 from conjura import store
 from conjura.server.cards import card_of
 from conjura.store import Account, Card, Note, Person, Store, StoreError, VersionTaken, keeping, schema
+from conjura.store import postgresql as postgresql_store
 from conjura.store.sqlite import APPLICATION, SQLiteStore
 from conjura.table import Act, Start, Table, dump, making
 from tests.server.kit import postgresql
@@ -287,6 +288,13 @@ def test_processes_on_one_postgresql_hear_of_each_other(fresh: Callable[[], str]
 
 
 # Opening
+
+
+@pytest.mark.parametrize("error", [OSError("cut"), TimeoutError(), asyncpg.InternalClientError("cut in mid-word")])
+def test_however_a_line_to_postgresql_breaks_it_is_the_database_that_failed(error: Exception) -> None:
+    with pytest.raises(StoreError) as failed, postgresql_store._told_as_ours():
+        raise error
+    assert failed.value.code == "database-failed"
 
 
 def test_an_address_that_names_no_database_is_refused() -> None:
