@@ -3894,6 +3894,7 @@ page-sh-end-liberal-policies = Round { $round }: the fifth liberal policy came i
 page-sh-end-fascist-policies = Round { $round }: the sixth fascist policy came into force.
 page-sh-end-hitler-executed = Round { $round }: { $hitler } was executed, and was Hitler.
 page-sh-end-hitler-elected = Round { $round }: { $hitler } was elected chancellor, and was Hitler.
+page-sh-end-keep = Save as a picture
 page-sh-end-players = players: { $players } · rounds: { $rounds }
 page-sh-end-dead = executed
 page-sh-end-lies = Who lied, and when

@@ -3910,6 +3910,7 @@ page-sh-end-liberal-policies = Ronda { $round }: entró en vigor la quinta polí
 page-sh-end-fascist-policies = Ronda { $round }: entró en vigor la sexta política fascista.
 page-sh-end-hitler-executed = Ronda { $round }: ejecutaron a { $hitler }, que era Hitler.
 page-sh-end-hitler-elected = Ronda { $round }: { $hitler } salió Canciller, y era Hitler.
+page-sh-end-keep = Guardar como imagen
 page-sh-end-players = jugadores: { $players } · rondas: { $rounds }
 page-sh-end-dead = ya no jugaba
 page-sh-end-lies = Quién mintió, y cuándo

@@ -3894,6 +3894,7 @@ page-sh-end-liberal-policies = Round { $round }: è entrata in vigore la quinta 
 page-sh-end-fascist-policies = Round { $round }: è entrata in vigore la sesta legge fascista.
 page-sh-end-hitler-executed = Round { $round }: hanno giustiziato { $hitler }, che era Hitler.
 page-sh-end-hitler-elected = Round { $round }: { $hitler } è diventato Cancelliere, ed era Hitler.
+page-sh-end-keep = Salva come immagine
 page-sh-end-players = giocatori: { $players } · round: { $rounds }
 page-sh-end-dead = non giocava più
 page-sh-end-lies = Chi ha mentito, e quando

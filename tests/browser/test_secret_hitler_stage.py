@@ -150,6 +150,12 @@ def test_the_end_turns_everybody_over_and_names_the_lies(person: Make) -> None:
     expect(page.locator(".end")).to_be_focused()
     assert page.locator("[data-poster], #acts").first.evaluate("(one) => one.closest('[inert]') !== null")
 
+    # The poster can be kept as a picture.
+    with page.expect_download() as kept:
+        page.locator("[data-keep]").click()
+    assert kept.value.suggested_filename == "secret-hitler.png"
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+
     # Laid aside, the table is there again, and a round opens its place in the replay.
     page.keyboard.press("Escape")
     expect(page.locator("[data-lie]")).to_have_count(0)
