@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import type { Aside } from "./contract.gen";
 import { doneForMe } from "./for-me";
 
-const aside = (version: number, kind: Aside["kind"], seat = 0): Aside =>
-  ({ version, kind, seat, at: 0, before: 0, line: { key: "x" }, what: null }) as Aside;
+const aside = (version: number, kind: Aside["kind"], seat = 0): Aside => ({
+  version,
+  kind,
+  seat,
+  at: 0,
+  before: 0,
+  line: { key: "x" },
+  what: null,
+});
 
 const ASIDES = [
   aside(1, "substitute"),
