@@ -151,8 +151,9 @@ async def health(state: State) -> m.Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(state: State) -> str:
-    """Figures for Prometheus."""
+async def metrics(request: Req, state: State) -> str:
+    """Figures for Prometheus, of all processes of this server; nobody may ask too often."""
+    state.pace.take(address_of(request))
     text: str = state.metrics.text()
     return text
 

@@ -231,3 +231,9 @@ def test_health_games_and_figures(server: Server) -> None:
     text = httpx.get(f"{server.url}/api/metrics").text
     assert "# TYPE conjura_entry_seconds histogram" in text and "conjura_connections" in text
     assert json.dumps(httpx.get(f"{server.url}/api/openapi.json").json()).count('"/api/tables/{table_id}/') > 15
+
+
+def test_figures_are_not_asked_for_too_often(sqlite: str) -> None:
+    with Server(sqlite, limits=("messages_per_second=0.001", "messages_burst=5")) as server:
+        answers = [httpx.get(f"{server.url}/api/metrics").status_code for _ in range(8)]
+    assert answers == [200] * 5 + [429] * 3
