@@ -40,6 +40,7 @@ _CLOSE_CODES = {
     "table-outdated": 4010,
     "table-unreadable": 4010,
 }
+HELLO_COSTS = 8  # as many messages as a whole view is worth, which it asks for
 STRIKES = 50  # refused messages for pace before the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
@@ -144,13 +145,13 @@ class Connection:
         if not isinstance(id, str) or len(id) > 40:
             id = None
         try:
-            if not self.pace.take():
+            word = message.get("type")
+            if not self.pace.take(HELLO_COSTS if word == "hello" else 1):
                 self.strikes += 1
                 if self.strikes > STRIKES:
                     self.client.close(4008, "too-fast")
                     raise _Closed
                 raise Refused("too-fast")
-            word = message.get("type")
             if word == "ping":
                 self.client.tell({"type": "pong", "now": now()})
             elif word == "shown":

@@ -60,6 +60,25 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut(sqlite: str) -> 
         assert code(answers[-1]) == (429, "too-many-guests")
 
 
+def test_whole_views_are_not_asked_for_as_fast_as_anything_else(sqlite: str) -> None:
+    """A view costs more than a word, and who asks for one after another costs everybody."""
+    with Server(sqlite, limits=("messages_per_second=0.001", "messages_burst=20")) as server:
+        ana = Guest(server.url, "Ana")
+        table = ana.post("/tables", game="secret-hitler")["table"]["id"]
+
+        async def ask() -> None:
+            async with sitting(ana, server.url, table) as seat:  # the first one is free
+                for _ in range(3):
+                    await seat.send(type="hello")
+                await seat.until(lambda: bool(seat.errors))
+                assert seat.errors == {None: "too-fast"}
+                await seat.send(type="ping", id="still heard")
+                while (await seat.receive())["type"] != "pong":
+                    pass
+
+        run(ask())
+
+
 def test_connections_per_address_are_counted(sqlite: str) -> None:
     with Server(sqlite, limits=("connections_per_address=3",)) as server:
         ana = Guest(server.url, "Ana")
