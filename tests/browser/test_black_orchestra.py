@@ -182,6 +182,21 @@ def test_who_is_not_asked_is_told_when_a_space_opens(person: Make) -> None:
     expect(page.locator(".note .cannot")).to_have_text("It is not your turn to choose.")
 
 
+def test_a_note_that_stays_open_lets_the_next_click_through(person: Make) -> None:
+    ana = person()
+    table = ana.own_table(2, "black-orchestra", conspirators=["kordt", "beck"], first=0)
+    page = sit(ana, table)
+    page.get_by_role("button", name="What the signs mean").click()
+    expect(page.locator(".legend ul")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".legend ul")).to_have_count(0)
+    page.locator('[data-space="paris"] .sign').click(force=True)  # it says that it cannot be chosen
+    expect(page.locator(".note")).to_be_visible()
+    page.locator('[data-space="nuremberg"] .sign').click()
+    ana.sees(1)
+    assert me(ana, table)["space"] == "nuremberg"
+
+
 def test_the_keyboard_alone_is_enough(person: Make) -> None:
     ana = person()
     table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)

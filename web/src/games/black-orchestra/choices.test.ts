@@ -17,6 +17,8 @@ describe("what the page shows of the cards is what they are", () => {
     expect(new Set(Object.values(PEOPLE).map((person) => person.initial)).size).toBe(9);
     expect(new Set(Object.values(PEOPLE).map((person) => person.colour)).size).toBe(9);
     expect(Object.keys(MONOGRAMS).sort()).toEqual(Object.keys(CONTENT.leaders).sort());
+    const letters = [...Object.values(PEOPLE).map((person) => person.initial), ...Object.values(MONOGRAMS)];
+    expect(new Set(letters).size).toBe(letters.length); // nobody is taken for a leader
     expect(Object.keys(ICONS).sort()).toEqual(Object.keys(CONTENT.items).sort());
   });
 
