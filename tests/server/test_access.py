@@ -105,7 +105,7 @@ def somebody_at_a_table(door: Door, guest: Guest) -> Body:
 
 
 def somebody_muted(door: Door, guest: Guest) -> str:
-    return str(door.done(guest, "/me/relations", **somebody_at_a_table(door, guest))["key"])
+    return str(door.done(guest, "/me/relations", **somebody_at_a_table(door, guest))["relations"][0]["key"])
 
 
 AROUND = {
