@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import re
 import secrets
 import sys
 import time
@@ -25,6 +26,7 @@ HOUR: Final = 3_600_000
 PHASES: Final = ("open", "running", "finished", "closed")
 KINDS: Final = ("tables", "people", "reports", "bans", "announcements")
 _LISTED: Final = 50
+_ID_WITH_A_DASH: Final = re.compile(r"-[A-Za-z0-9_][A-Za-z0-9_-]{9,}$")
 _FRESH: Final = 30_000  # milliseconds for which the figures of a process count
 _ANNOUNCED_HOURS: Final = 24.0
 _LONGEST: Final = 500  # characters of an announcement
@@ -41,6 +43,9 @@ def add_commands(commands: Any, words: Words) -> None:
         text = words.say(f"cli-admin-{name}")
         parser = inner.add_parser(name, help=text, description=text)
         parser.set_defaults(run=lambda given: _run(run, given, words))
+        parser._negative_number_matcher = (
+            _ID_WITH_A_DASH  # as a negative number is: no option, though it looks like one
+        )
         parser.add_argument(
             "--database", default=Config().database, help=words.say("cli-database"), in_environment=True
         )

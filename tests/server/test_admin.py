@@ -314,6 +314,11 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(
     assert "above 0" in capsys.readouterr().err
 
 
+def test_an_id_that_begins_with_a_dash_is_no_option(running: Server, admin: Admin) -> None:
+    for command in (["close", "-Ab3_cdEfgh-12345678", "--yes"], ["delete", "table", "-Ab3_cdEfgh-12345678", "--yes"]):
+        assert "There is no table -Ab3_cdEfgh-12345678" in admin(*command, code=1)
+
+
 @pytest.mark.parametrize(
     "command", ["list", "show", "settle", "numbers", "close", "delete", "ban", "unban", "announce", "clean"]
 )
