@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from abc import ABC, abstractmethod
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
@@ -82,7 +83,7 @@ class Acknowledged(NamedTuple):
     text: str  # the id of an action, or what was said
 
 
-class Player:
+class Player(ABC):
     """One pair of eyes at a table, until it is over."""
 
     def __init__(self, site: Site, table: Watched, person: Person, rng: random.Random) -> None:
@@ -110,8 +111,9 @@ class Player:
             if self.site.acting and self.rng.random() < 0.03:  # a phone in a pocket
                 await asyncio.sleep(self.rng.uniform(1, 2 * ABSENCE))
 
+    @abstractmethod
     async def _once(self) -> None:
-        raise NotImplementedError
+        """Connect, and look and act until the line breaks or the game is over."""
 
     def _start_over(self) -> None:
         self.version = -1

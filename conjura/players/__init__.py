@@ -143,6 +143,8 @@ BOTS: dict[str, dict[str, Maker]] = {game: {"random": RandomBot, **_OWN.get(game
 # What people choose from, by name; the others stand in where one of these fails, and are there to compare with.
 LEVELS = ("novice", "steady", "sharp")
 USUAL_LEVEL = "steady"
+# These play a part that was written for them, and stand in for nobody.
+PART_PLAYERS = ("lesson",)
 
 
 def levels(game: str) -> list[str]:
@@ -210,7 +212,7 @@ def bots_from(game: str, text: str, seats: int) -> list[Bot]:
 def with_stand_ins(game: str, name: str) -> Sequence[str]:
     """The bot and, behind it, the simpler ones that can stand in for it."""
     known = names(game)
-    return known[known.index(name) :: -1]
+    return [name, *(one for one in known[: known.index(name)][::-1] if one not in PART_PLAYERS)]
 
 
 def _own_maker(text: str) -> Maker:
