@@ -96,16 +96,22 @@ class Chain:
 
     __slots__ = ("_key", "link")
 
-    def __init__(self, header: Header, seed: Seed | None) -> None:
+    def __init__(self, key: bytes, link: str) -> None:
+        self._key = key
+        self.link = link
+
+    @staticmethod
+    def of(header: Header, seed: Seed | None) -> Chain:
+        """The chain that begins with this header."""
         # Not the hash of the seed alone: that is its commitment, which is public.
-        self._key = b"" if seed is None else hashlib.sha256(b"the chain of " + _dump(seed).encode()).digest()
-        self.link = ""
-        self.add(header.dumps())
+        key = b"" if seed is None else hashlib.sha256(b"the chain of " + _dump(seed).encode()).digest()
+        chain = Chain(key, "")
+        chain.add(header.dumps())
+        return chain
 
     def copy(self) -> Chain:
-        copy = Chain.__new__(Chain)
-        copy._key, copy.link = self._key, self.link
-        return copy
+        """The same chain, to go on apart from this one."""
+        return Chain(self._key, self.link)
 
     def add(self, line: str) -> str:
         """The link for the next line, given without a link of its own."""
@@ -170,7 +176,7 @@ class Record:
         outcome = None if self.outcome is None else self.outcome._asdict()
         closing: dict[str, Any] = {"entries": len(self.history), "outcome": outcome, "seed": self.seed}
         if self.header.format > 1:
-            chain = Chain(self.header, self.seed)
+            chain = Chain.of(self.header, self.seed)
             for entry in self.history:
                 lines.append(_dump({**entry.to_json(), "link": chain.add(entry.dumps())}))
             closing["link"] = chain.link
@@ -271,7 +277,7 @@ class Record:
         """The links of all lines after the header; those of the file may be others, which the audit tells."""
         if self.header.format == 1:
             return []
-        chain = Chain(self.header, self.seed)
+        chain = Chain.of(self.header, self.seed)
         return [chain.add(entry.dumps()) for entry in self.history]
 
     def line_of(self, link: str) -> int:

@@ -79,7 +79,7 @@ class Match:
         self.events_before = 0  # events there were before the last action
         self.was_taken_back = False  # the last change took something back: the two above do not tell of the last action
         self.free_undo: tuple[int, str | None] | None = None  # number of entries, why not: found out once
-        self._chain = Chain(header, seed) if header.format > 1 else None
+        self._chain = Chain.of(header, seed) if header.format > 1 else None
         # The generator of format 1, as it stands before the next step
         self._wound: Chance | None = None if header.chance == BY_STEP else Chance.seeded(seed)
         self._before: State | None = None  # the position before the last action, if at hand

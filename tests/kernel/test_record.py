@@ -432,11 +432,19 @@ def test_an_altered_header_breaks_the_first_link() -> None:
 def test_links_tell_nothing_to_those_who_do_not_know_the_seed() -> None:
     """A ballot can be two things: without a key anybody could try both."""
     header = RECORD.header
-    open_to_all, other = Chain(header, None), Chain(header, "another seed")
+    open_to_all, other = Chain.of(header, None), Chain.of(header, "another seed")
     for entry, link in zip(RECORD.history, RECORD.chain(), strict=True):
         assert link not in (open_to_all.add(entry.dumps()), other.add(entry.dumps()))
     public = bytes.fromhex(commitment(SEED).removeprefix("sha256:"))
-    assert Chain(header, SEED).link != hashlib.sha256(public + f"\n{header.dumps()}".encode()).hexdigest()
+    assert Chain.of(header, SEED).link != hashlib.sha256(public + f"\n{header.dumps()}".encode()).hexdigest()
+
+
+def test_a_copied_chain_goes_on_apart() -> None:
+    """As a table does that works out a step before it is kept; in the compiled build too."""
+    chain = Chain.of(RECORD.header, SEED)
+    copy = chain.copy()
+    assert copy.add("a line") == chain.copy().add("a line") != chain.link
+    assert chain.add("another line") != copy.link
 
 
 # Chance by step, and what was taken back
