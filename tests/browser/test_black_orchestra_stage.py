@@ -16,6 +16,7 @@ from tests.browser.kit import DESKTOP, PHONE, SIDEWAYS, Person, Rehearsal, asser
 from tests.browser.test_black_orchestra import find, sit
 from tests.browser.test_black_orchestra_frame import BUSY, MAP
 from tests.browser.test_director import BOLD, everything, stage_of
+from tests.server.kit import wait_until
 
 Make = Callable[..., Person]
 
@@ -256,9 +257,10 @@ def test_on_a_phone_no_scene_covers_what_it_asks(person: Make, size: ViewportSiz
     stop_the_clock(page)
     ana.follow(table, [Act("accept", view["version"], view["seat"])])
     expect(page.locator(".frame[data-beat]")).to_have_count(1)
-    staged_in_panel = 0
+    staged, staged_in_panel = ".over-panel, [data-event-card=staged]", 0
     for _ in looks(page):
-        for scene in page.locator(".over-panel, [data-event-card=staged]").all():
-            assert apart(page, ".over-panel, [data-event-card=staged]", "main.board"), scene.inner_text()
+        for scene in page.locator(staged).all():
+            # A scene finds its place when the next picture is drawn.
+            wait_until(lambda: apart(page, staged, "main.board"), scene.inner_text())
             staged_in_panel += 1
     assert staged_in_panel

@@ -38,7 +38,7 @@ CASES = {
         "keep",
         ("plot-rolled", "plot-succeeded", "won"),
         "plot-succeeded",
-        r"succeeds|is dead|have won|game is over|Victory",
+        r"attempt succeeds|is dead|have won|game is over|Victory",
     ),
     "an attempt detected after a re-roll": Case(
         "black-orchestra",
@@ -47,7 +47,7 @@ CASES = {
         "choose",
         ("plot-rerolled", "plot-detected"),
         "plot-detected",
-        r"is detected|is arrested",
+        r"attempt is detected|is arrested",
     ),
     "a vote": Case("secret-hitler", 5, 1, "vote", ("votes",), "votes", r"are elected|are voted down"),
     "an execution": Case(

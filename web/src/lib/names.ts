@@ -1,8 +1,13 @@
 // How the people at a table are called.
 import type { TableInfo } from "./contract.gen";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 export type Names = (seat: number | null | undefined) => string;
+
+/** How a kind of bot is called: a level in words, and one of somebody's own by the name it was given. */
+export function botName(bot: string | null | undefined): string {
+  return words.has(`bot-${bot}`) ? say(`bot-${bot}`) : (bot ?? "");
+}
 
 /**
  * Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number, and
