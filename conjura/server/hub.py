@@ -1150,17 +1150,18 @@ class Hub:
 def _without_offers(table: Table, seat: int, observation: Observation) -> Observation:
     """What a substitute is asked: only what the game waits for, so that it claims nothing in somebody's name."""
     offers = {decision.kind for decision in table.asked(seat) if not decision.required}
-    asked = tuple(action for action in observation.legal if action.verb not in offers)
-    if not offers or not asked:
-        return observation
-    narrowed: Any = copy.copy(observation)
-    narrowed.legal = asked
-    return narrowed  # type: ignore[no-any-return]
+    asked = [action for action in observation.legal if action.verb not in offers]
+    return _narrowed(observation, asked) if offers and asked else observation
 
 
 def _only_offers(table: Table, seat: int, observation: Observation) -> Observation:
     """What a bot is asked while the others still talk: only what it may say beside the game."""
-    narrowed: Any = copy.copy(observation)
     offers = {decision.kind for decision in table.asked(seat) if not decision.required}
-    narrowed.legal = tuple(action for action in observation.legal if action.verb in offers)
+    return _narrowed(observation, [action for action in observation.legal if action.verb in offers])
+
+
+def _narrowed(observation: Observation, legal: list[Action]) -> Observation:
+    """The same with fewer actions to choose from, as a list or a tuple as the game has it: compiled ones insist."""
+    narrowed: Any = copy.copy(observation)
+    narrowed.legal = type(observation.legal)(legal)  # type: ignore[call-arg]
     return narrowed  # type: ignore[no-any-return]
