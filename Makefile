@@ -22,10 +22,15 @@ help:
 play: $(PAGE)
 	$(BIN)/conjura serve --host $(HOST) --port $(PORT) --open
 
-test: lint types imports check-words web-test unit compiled-test browser torture
+# What keeps one core busy runs side by side; the rest has the machine to itself, one part after the other.
+TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+test: setup $(PAGE)
+	$(MAKE) $(TOGETHER) lint types imports check-words web-test
+	$(MAKE) -j1 unit compiled-test browser torture
 
-# The rules and the players compiled with mypyc, for whoever plays games by the million. Made anew when the sources
-# have changed; until then the old build is not used (conjura/_compiled.py).
+# The rules, the players and what tables show, compiled with mypyc, for whoever plays games by the million or serves
+# hundreds of tables. Made anew when the sources have changed; until then the old build is not used
+# (conjura/_compiled.py).
 compiled: setup
 	$(BIN)/python mypyc_build.py
 
@@ -75,7 +80,7 @@ unit: setup $(PAGE)
 	$(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
 
 compiled-test: compiled
-	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 2 tests/kernel tests/secret_hitler tests/black_orchestra \
+	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 2 tests/kernel tests/secret_hitler tests/black_orchestra tests/table \
 		--ignore=tests/black_orchestra/test_vocabulary.py # which looks into the classes themselves
 	$(BIN)/python -m pytest tests/builds
 
@@ -122,7 +127,7 @@ wheel: $(READY)-play
 
 requirements:
 	for set in server:server play:server,page dev:dev; do \
-		uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+		uv pip compile --quiet --universal --generate-hashes --no-strip-extras --no-emit-index-url --no-header --python-version 3.11 \
 			$$(echo $${set#*:} | sed 's/[^,]*/--extra &/g; s/,/ /g') --no-emit-package conjura \
 			pyproject.toml -o requirements/$${set%%:*}.txt > /dev/null; \
 	done

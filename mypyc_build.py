@@ -1,4 +1,4 @@
-"""Compile the rules and the players with mypyc: ``python mypyc_build.py``, or ``make compiled``.
+"""Compile the rules, the players and what tables show with mypyc: ``python mypyc_build.py``, or ``make compiled``.
 
 The build goes to ``build/compiled/HASH`` (see ``conjura/_compiled.py``), and is made anew only when the sources, the
 compiler or this file have changed. Needs mypy, setuptools and a C compiler; nothing in the sources does.
@@ -32,14 +32,15 @@ PLAIN = {
 
 
 def modules() -> list[str]:
-    """The files to compile, from the root; not those with mere imports, types, or words for people."""
+    """The files to compile, from the root; not those with mere imports or types."""
     found = [file for package in ("kernel", *GAMES) for file in (ROOT / "conjura" / package).rglob("*.py")]
     for pattern in ("match.py", "random_bot.py", *(f"{game}*{part}.py" for game in GAMES for part in ("", "/*"))):
         found += (ROOT / "conjura" / "players").glob(pattern)
+    found += [ROOT / "conjura" / "table" / name for name in ("view.py", "telling.py")]
     return sorted(
         file.relative_to(ROOT).as_posix()
         for file in found
-        if file.name not in ("__init__.py", "contract.py", "telling.py", "told.py")
+        if file.name not in ("__init__.py", "contract.py")
         and file.relative_to(ROOT / "conjura").as_posix() not in PLAIN
     )
 

@@ -167,7 +167,7 @@ class Knowing(KnowingTiles):
         evidence.foreseen_ja[number] = [liberal] * count
         evidence.foreseen_nominee[number] = [0.0] * count
         failing = worth.failing(seen.tracker, worth._next_presidents())
-        interest, spread = people.SHARP["own interest"], people.SHARP["spread"]
+        interest, spread = people.SHARP["interest where read"], people.SHARP["spread"]
         by_liberals = log(_picked(seen.chancellor, options, shown, LIBERAL_SPREAD))
         for at, place in enumerate(worth._places):
             deal = public._numbers[place]

@@ -21,7 +21,7 @@ from types import ModuleType
 ROOT = Path(__file__).parent.parent
 BUILDS = ROOT / "build" / "compiled"
 BUILDER = ROOT / "mypyc_build.py"
-PACKAGES = ("kernel", "secret_hitler", "black_orchestra", "players")
+PACKAGES = ("kernel", "secret_hitler", "black_orchestra", "players", "table")
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 

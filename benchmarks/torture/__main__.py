@@ -68,7 +68,7 @@ async def run(minutes: float, tables: int, seed: int, databases: list[str]) -> N
         for name in databases:
             clock = Clock(notes)
             stack.callback(clock.close)
-            database = SQLiteFile(notes) if name == "sqlite" else PostgreSQL()
+            database = SQLiteFile(notes, minutes) if name == "sqlite" else PostgreSQL()
             site = Site(database, clock, random.Random(rng.random()), notes)
             stack.callback(site.release)
             sites.append(site)

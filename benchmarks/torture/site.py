@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import random
 import shutil
@@ -25,7 +26,8 @@ import psutil
 from benchmarks.torture.proxy import Proxy
 from tests.server.kit import GENEROUS, Server, postgresql_server
 
-DISK = 64  # megabytes of the small disk
+DISK = 48  # megabytes of the small disk,
+DISK_FOR_A_MINUTE = 16  # and for what is played in a minute: it is to be full when it is filled, never by itself
 LIMITS = (*GENEROUS, "connections_per_address=100000", "reading_seconds=3")
 ENDED_WELL = (0, -signal.SIGTERM)
 
@@ -68,10 +70,11 @@ class SQLiteFile:
     name = "sqlite"
     processes = 1
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, notes: Notes, minutes: float) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="conjura-torture-"))
+        size = f"size={DISK + DISK_FOR_A_MINUTE * math.ceil(minutes)}m"
         mounted = subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", f"size={DISK}m", "tmpfs", str(self.folder)], capture_output=True, check=False
+            ["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(self.folder)], capture_output=True, check=False
         )
         self.small = mounted.returncode == 0
         if not self.small:

@@ -196,11 +196,27 @@ class Position(TypedDict):
     outcome: Outcome | None
 
 
-class Observation(Position):
-    """All that a seat may know but the events: ``Observation.to_json``. A view has these fields elsewhere."""
+class OwnFacts(TypedDict):
+    """What may differ between those who look at the same position."""
+
+    seat: int | None
+    events_removed: list[RemovedEvent]
+    known_events: KnownEvents
+    interrogation: Interrogation | None
+    changes_nothing: list[str]
+    barred: list[Barred]
+
+
+class Facts(Position):
+    """The position, with the seat that looks at it and the options of the game."""
 
     seat: int | None
     options: Options
+
+
+class Observation(Facts):
+    """All that a seat may know but the events: ``Observation.to_json``. A view has these fields elsewhere."""
+
     decisions: list[Decision]
     legal: list[str]
 

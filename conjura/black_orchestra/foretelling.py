@@ -57,6 +57,8 @@ def question(seen: Seen) -> Told:
     form = kind
     if kind == "walk":
         args |= {"figure": _person(asked["figure"]), "spaces": asked["number"]}
+    elif kind == "interrogation" and len(set(seen.game.seat_of)) == 1:
+        form = "interrogation-alone"  # nobody is there whom one could talk to
     elif kind == "draw":
         args["cards"] = asked["number"]
     elif kind == "hand-out":

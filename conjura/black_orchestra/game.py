@@ -20,6 +20,7 @@ from conjura.kernel import (
     BadOptions,
     Chance,
     Checked,
+    Drafting,
     Figures,
     Option,
     Pause,
@@ -111,6 +112,11 @@ class BlackOrchestra(Variant):
     def __reduce__(self) -> tuple[Any, ...]:
         """An observation that travels to another process takes the options along, not the content."""
         return _with_options, (self.options,)
+
+    @property
+    def drafting(self) -> Drafting:
+        """The conspirators, who can be picked in turn (BO-S6)."""
+        return Drafting("conspirators", "conspirator", tuple(self.content.sheets), self.seat_of)
 
     @property
     def content_hash(self) -> str:

@@ -29,7 +29,7 @@ class State(Position):
         copy_position(self, new)
         new.silent = silent or self.silent
         new.log = [] if silent else self.log[:]
-        new.told = None
+        new.told = None if silent or self.told is None else self.told.copy()
         return new
 
     # What can be done
@@ -117,9 +117,17 @@ class State(Position):
 
     def observe(self, seat: Any) -> Observation:
         """What the seat may know; ``None`` is a spectator."""
+        return self._observe(seat, log=True)
+
+    def glance(self, seat: Any) -> Observation:
+        """The observation without its log."""
+        return self._observe(seat, log=False)
+
+    def _observe(self, seat: Any, log: bool) -> Observation:
         if seat is None:
-            return observe(self, None, self.decisions(), (), (), self.outcome())
-        return observe(self, seat, self.decisions(), self.legal(seat), changes_nothing(self, seat), self.outcome())
+            return observe(self, None, self.decisions(), (), (), self.outcome(), log)
+        legal, idle = self.legal(seat), changes_nothing(self, seat)
+        return observe(self, seat, self.decisions(), legal, idle, self.outcome(), log)
 
     def events(self, since: int = 0) -> list[Event]:
         """What has happened, from that number on."""

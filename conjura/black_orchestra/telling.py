@@ -110,7 +110,7 @@ def _face(face: str | int) -> Argument:
 
 
 def _faces(faces: Sequence[str | int]) -> Argument:
-    return [_face(face) for face in faces] if faces else "–"
+    return [_face(face) for face in faces] if faces else Told("bo-log-no-die")
 
 
 def _tone(event: Facts) -> Tone:

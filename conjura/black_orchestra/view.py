@@ -90,13 +90,27 @@ class Observation(OpenPosition):
 
     def to_json(self) -> contract.Observation:
         """The observation in words, always in the same order."""
+        return {
+            **self.facts(),
+            "decisions": [decision.to_json() for decision in self.decisions],
+            "legal": [str(action) for action in self.legal],
+        }
+
+    def facts(self, public: contract.Facts | None = None) -> contract.Facts:
+        """The position alone: what a table sends after every step.
+
+        Whoever has the spectator's facts of the same position at hand gets the seat's own put into a copy of them.
+        """
+        own = self._own_facts()
+        if public is not None:
+            return {**public, **own}
         game = self.game
         content = game.content
         names = [content.sheets[sheet] for sheet in self.who]
         spaces = content.spaces
         return {
             "game": "black-orchestra",
-            "seat": self.seat,
+            "seat": own["seat"],
             "players": game.players,
             "options": cast("contract.Options", game.options),
             "stage": self.stage,
@@ -119,12 +133,9 @@ class Observation(OpenPosition):
             "event": None if self.event < 0 else self._event(self.event),
             "key_event": None if self.key_event < 0 else self._event(self.key_event),
             "event_decks": list(self.event_counts),
-            "events_removed": [
-                {"stage": stage, "event": None if card == HIDDEN else content.events[card]}
-                for stage, card in self.events_gone
-            ],
+            "events_removed": own["events_removed"],
             "event_discard": [content.events[card] for card in self.event_discard],
-            "known_events": self._known_events(),
+            "known_events": own["known_events"],
             "looked": [
                 {"seat": seat, "number": self.known_top[seat], "unordered": self.known_set[seat]}
                 for seat in range(game.players)
@@ -132,17 +143,29 @@ class Observation(OpenPosition):
             ],
             "silenced": [name for c, name in enumerate(names) if self.silenced >> c & 1],
             "interrogations": self.interrogations_count,
-            "interrogation": self._interrogation(),
+            "interrogation": own["interrogation"],
             "plot": self._plot(),
             "decision": self._decision(),
-            "decisions": [decision.to_json() for decision in self.decisions],
-            "legal": [str(action) for action in self.legal],
+            "changes_nothing": own["changes_nothing"],
+            "barred": own["barred"],
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+        }
+
+    def _own_facts(self) -> contract.OwnFacts:
+        """What may differ between those who look at the same position."""
+        names = self.game.content.events
+        return {
+            "seat": self.seat,
+            "events_removed": [
+                {"stage": stage, "event": None if card == HIDDEN else names[card]} for stage, card in self.events_gone
+            ],
+            "known_events": self._known_events(),
+            "interrogation": self._interrogation(),
             "changes_nothing": [str(action) for action in self.changes_nothing],
             "barred": [
                 {"action": str(action), "code": reason.code, "rule": reason.rule, "args": dict(reason.args)}
                 for action, reason in self.barred
             ],
-            "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
 
     def _turn(self) -> contract.Turn:
@@ -271,8 +294,9 @@ def observe(
     legal: Sequence[Action],
     idle: tuple[Action, ...],
     outcome: Outcome | None,
+    log: bool = True,
 ) -> Observation:
-    """List what the seat may know."""
+    """List what the seat may know; without its log for whoever is told the events anyway, step by step."""
     game = state.game
     content = game.content
     seen = Observation()
@@ -310,7 +334,7 @@ def observe(
         entry if game.seat_of[entry[1]] == seat else (None, *entry[1:]) for entry in state.interrogations_gone
     ]
 
-    seen.log = _log_of(state, seat)
+    seen.log = _log_of(state, seat) if log else ()
     seen.legal = list(legal)
     seen.changes_nothing = idle
     seen.decisions = decisions

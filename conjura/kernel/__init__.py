@@ -12,6 +12,7 @@ from conjura.kernel.errors import (
 )
 from conjura.kernel.game import (
     Checked,
+    Drafting,
     Figures,
     Game,
     GameWithContent,
@@ -40,6 +41,7 @@ __all__ = [
     "Checked",
     "ConjuraError",
     "Decision",
+    "Drafting",
     "Entry",
     "Event",
     "Figures",

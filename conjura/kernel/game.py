@@ -44,6 +44,15 @@ class Pause(NamedTuple):
     together: float  # and several people
 
 
+class Drafting(NamedTuple):
+    """What those at a table can pick in turn before the game, instead of having it dealt."""
+
+    option: str  # the option of the game that takes what was picked, as a list
+    thing: str  # what its messages begin with: "conspirator" of "conspirator-beck"
+    pool: tuple[str, ...]  # nobody gets what another has
+    seats: tuple[int, ...]  # by place of that list: the seat that picks it
+
+
 class Figures(NamedTuple):
     """What many games came to under one heading, such as the stage in which they ended."""
 
@@ -135,6 +144,10 @@ class Game(Protocol):
     @property
     def options(self) -> dict[str, Any]:
         """Every setting, the number of players included: what the header of a record holds."""
+
+    @property
+    def drafting(self) -> Drafting | None:
+        """What can be picked in turn before the game, if there is such a thing."""
 
     @property
     def content_hash(self) -> str | None:

@@ -46,6 +46,11 @@ class SecretHitler:
         return {**self.variant.options, "powers": list(self.variant.options["powers"])}
 
     @property
+    def drafting(self) -> None:
+        """Nobody chooses what they are."""
+        return None
+
+    @property
     def content_hash(self) -> None:
         """Everything that the game is played with stands in its options."""
         return None

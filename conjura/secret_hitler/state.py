@@ -110,9 +110,10 @@ class State(Position):
         if silent:
             copy.silent = True
             copy.log = []
+            copy.told = None
         else:
             copy.log = self.log[:]
-        copy.told = None
+            copy.told = None if self.told is None else self.told.copy()
         return copy
 
     @property

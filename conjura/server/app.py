@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, route
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -31,6 +32,7 @@ from conjura.server.logs import WithRequestId, tag
 from conjura.server.metrics import Metrics
 from conjura.server.page import BelowPrefix, WithPage
 from conjura.server.proxies import BehindProxies
+from conjura.server.shares import WithShares
 from conjura.store import StoreError
 from conjura.table import Refused
 
@@ -59,7 +61,8 @@ class MakeApp(msgspec.Struct, frozen=True):
 
     def __call__(self) -> WithRequestId:
         prefix = self.config.prefix
-        whole = WithHeaders(WithPage(make_app(self.config), prefix))
+        app = make_app(self.config)
+        whole = WithHeaders(WithShares(WithPage(app, prefix), app.state), app.state)
         proxies = self.config.proxies
         return WithRequestId(BehindProxies(BelowPrefix(whole, prefix), proxies), proxies)
 
@@ -76,7 +79,7 @@ def make_app(config: Config) -> Litestar:
         app.state.people = hub.people
         app.state.pace = Buckets(config.limits.messages_per_second, config.limits.messages_burst, "too-fast", "calls")
         app.state.health = Health(kept)
-        app.state.connections = Connections()
+        app.state.connections = Connections("addresses")
         await hub.open()
         reading = asyncio.create_task(asyncio.to_thread(read_words))  # so that no refusal has to wait for it
         log.info("conjura %s, with %s", conjura.__version__, kept.kind)
@@ -163,9 +166,9 @@ def _place(request: Request[Any, Any, Any]) -> str:
 class WithHeaders:
     """Around the application, so that every answer has them; what goes over sockets passes untouched."""
 
-    def __init__(self, app: WithPage) -> None:
+    def __init__(self, app: WithShares, state: State) -> None:
         self.app = app
-        self._state = app.app.state
+        self._state = state
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":

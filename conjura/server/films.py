@@ -7,6 +7,7 @@ change. It is made in a process of its own: for everybody else the server goes o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import pickle
 import sys
@@ -78,7 +79,7 @@ class Films:
                 return
             assert table.match is not None
             async with self._processes:
-                rows = await _made_apart(table.match.record.dumps())
+                rows = await made_apart(table.match.record.dumps())
             rows.append((_TITLE, 0, _packed(title_of(latest() or table))))
             await self._store.keep_film(table.id, rows)
 
@@ -101,7 +102,8 @@ class Films:
         return [step for step in found if first <= step["step"] < first + count]
 
 
-async def _made_apart(record: str) -> list[tuple[str, int, bytes]]:
+async def made_apart(record: str) -> list[tuple[str, int, bytes]]:
+    """The rows of a record's film, made in a process of its own."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "conjura.server.films"),
         stdin=asyncio.subprocess.PIPE,
@@ -111,7 +113,9 @@ async def _made_apart(record: str) -> list[tuple[str, int, bytes]]:
         async with asyncio.timeout(_LONGEST):
             answer, _ = await process.communicate(record.encode())
     except BaseException:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()  # see it gone, its pipes included
         raise
     if process.returncode != 0:
         raise Refused("film-failed")

@@ -7,7 +7,8 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Response, Router, get, patch, post, route
+import msgspec
+from litestar import Litestar, MediaType, Response, Router, get, patch, post, route
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -166,9 +167,15 @@ async def announcements(state: State) -> m.Announcements:
 
 
 @get("/openapi.json", include_in_schema=False, middleware=[COMPRESSED])
-async def openapi(request: Req) -> dict[str, Any]:
+async def openapi(request: Req) -> Response[bytes]:
     """This description of the HTTP part."""
-    return request.app.openapi_schema.to_schema()
+    return _bytes(_described(request.app))
+
+
+@cache
+def _described(app: Litestar) -> bytes:
+    """It takes a while to write down, and is always the same."""
+    return msgspec.json.encode(app.openapi_schema.to_schema())
 
 
 @get("/schema.json", include_in_schema=False, middleware=[COMPRESSED])

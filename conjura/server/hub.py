@@ -15,7 +15,8 @@ import random
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context, copy_context
 from typing import Any, cast
 from weakref import WeakValueDictionary
@@ -35,13 +36,14 @@ from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat,
 from conjura.server.errors import log_place
 from conjura.server.films import Films
 from conjura.server.house import House
-from conjura.server.limits import Paces
+from conjura.server.limits import Connections, Paces
 from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
 from conjura.server.people import People
 from conjura.server.questions import Asked, question_in
 from conjura.server.retention import clean
 from conjura.server.room import HEARD_SECONDS, Client, Hinted, Room
+from conjura.server.shares import NEWS, Shares
 from conjura.store import Forgetting, Person, Store, StoreError, VersionTaken
 from conjura.store.hosting import Figures
 from conjura.table import (
@@ -52,11 +54,15 @@ from conjura.table import (
     HappenedBefore,
     Join,
     Leave,
+    PassOver,
+    Pick,
     Refused,
     Remark,
     Rematch,
     Resign,
     Return,
+    Seat,
+    Start,
     Substitute,
     Table,
     dump,
@@ -68,7 +74,7 @@ from conjura.table import (
 from conjura.table import view as views
 from conjura.table.choices import default_bot
 from conjura.table.table import Body
-from conjura.table.talk import GALLERY, TABLE
+from conjura.table.talk import TABLE
 
 log = logging.getLogger("conjura.hub")
 
@@ -79,6 +85,7 @@ RETRY_SECONDS = 1.0  # after which something that failed is tried again
 QUIET_SECONDS = 10.0  # in which the log is told once that the store fails
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
 GOSSIP_SECONDS = 20.0
+PRESENCE_SECONDS = 0.5  # between two words to everybody at a table on who is there
 SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
 QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
 SIGNED_OUT = 4001  # close codes
@@ -89,7 +96,7 @@ COUNT_SECONDS = 5.0
 FIGURES_KEPT = 3_600_000  # milliseconds
 _TRIES = 50
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_SEATING = ("make", "seat", "options", "start")  # entries after which somebody new may sit at the table
+_SEATING = ("make", "seat", "options", "start", "draft")  # entries after which somebody new may sit at the table
 
 
 class Rewritten(Exception):
@@ -103,6 +110,8 @@ class Hub:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.paces = Paces(config.limits)
+        self.shares = Shares(config.limits)
+        self.places = Connections("places")
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds, metrics)
         self.films = Films(store)
         self.people = People(store, config.limits)
@@ -114,6 +123,7 @@ class Hub:
         self._quiet_until = 0.0
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest, while it is used
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._folding = ThreadPoolExecutor(1, thread_name_prefix="conjura-fold")
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.gauge("tables_in_memory", lambda: len(self.rooms))
         metrics.gauge("connections", lambda: sum(len(room.clients) for room in self.rooms.values()))
@@ -140,6 +150,7 @@ class Hub:
         with contextlib.suppress(StoreError):
             await self.store.drop_figures(self.process)
         await self.thinkers.close()
+        self._folding.shutdown(wait=False, cancel_futures=True)
 
     def goodbye(self) -> None:
         self.stopping = True
@@ -192,7 +203,10 @@ class Hub:
             if loading is None:
                 loading = self._loading[id] = self._spawn(self._load_room(id), copy_context())
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
-            room = await asyncio.shield(loading)
+            try:
+                room = await asyncio.shield(loading)
+            finally:
+                del loading  # it holds what is raised, which holds this frame
         room.used = time.monotonic()
         return room
 
@@ -209,7 +223,7 @@ class Hub:
         if not bodies:
             raise Refused("no-such-table")
         try:  # apart: a long game takes a while, and the others play on
-            table = await asyncio.to_thread(Table.load, id, map(msgspec.json.decode, bodies))
+            table = await self._fold_apart(Table.load, id, bodies)
         except ConjuraError as error:
             log.error("table %s cannot be played by today's rules: %s", tag(id), error.code)
             await self._end_outdated(id, bodies)
@@ -223,6 +237,11 @@ class Hub:
             raise Refused("table-outdated")
         return table
 
+    async def _fold_apart(self, load: Callable[[str, Iterable[Body]], Table], id: str, bodies: Sequence[str]) -> Table:
+        """One after the other: several threads at once would take the loop its turns, and be no sooner done."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._folding, load, id, map(msgspec.json.decode, bodies))
+
     async def _end_outdated(self, id: str, bodies: Sequence[str]) -> None:
         """A game cannot go on: lists do not show it as one that is played, and what happened can be looked at."""
         card = await self.store.card(id)
@@ -231,7 +250,7 @@ class Hub:
             self._spawn(self._film_outdated(id, bodies))
 
     async def _film_outdated(self, id: str, bodies: Sequence[str]) -> None:
-        table = await asyncio.to_thread(Table.load_in_part, id, map(msgspec.json.decode, bodies))
+        table = await self._fold_apart(Table.load_in_part, id, bodies)
         if table.match is not None:
             await self._film(Room(table), table)
 
@@ -323,7 +342,18 @@ class Hub:
         """Make a table that others may be making at the same time."""
         if not await self.store.entries(id):
             with contextlib.suppress(VersionTaken):
-                await self.create(id, body)
+                await self.create(id, await self._without_blocked(body))
+
+    async def _without_blocked(self, body: Body) -> Body:
+        """The first entry of a table at which nobody sits whom its host has blocked."""
+        seats = [
+            Seat().to_json() if await self._is_blocked(body["host"], seat.get("person")) else seat
+            for seat in body["seats"]
+        ]
+        return {**body, "seats": seats}
+
+    async def _is_blocked(self, host: str, person: str | None) -> bool:
+        return person is not None and await self.store.blocks(host, person)
 
     async def view(self, room: Room, id: str, person: str | None, seat: int | None, since: int | None) -> bytes:
         """A view or an update for one pair of eyes, as JSON."""
@@ -338,8 +368,8 @@ class Hub:
         """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown."""
         table = room.table
         assert table is not None
-        personal = views.personal(table, person, seat, since, muted)
-        view = {**personal, "now": now(), "table": self._shared(room, table)}
+        view = room.show(table).personal(person, seat, since, muted)
+        view["now"], view["table"] = now(), self._shared(room, table)  # type: ignore[typeddict-unknown-key]
         self.metrics.count("views")
         return msgspec.json.encode(view)
 
@@ -347,10 +377,11 @@ class Hub:
         """Everybody who looks is told what is new, all in one pass; those whose line is busy when it is free again."""
         room.telling = False
         table = room.table
+        told: list[tuple[Client, bytes]] = []
         for client in list(room.clients):
+            content = None
             try:
-                content = None
-                if table is not None and client.ready and client.greeted:
+                if table is not None and client.ready and client.greeted and self.shares.spend(client.address, NEWS):
                     content = self.news(room, table, client)
             except Exception as error:  # it is this client's trouble alone
                 log_place(log, error)
@@ -358,23 +389,24 @@ class Hub:
                 client.wake.set()
             else:
                 client.stamp = room.stamp
-                client.send(content)
+                told.append((client, content))
+        for client, content in told:  # one after the other, which costs the system less than now and then
+            client.send(content)
 
     def news(self, room: Room, table: Table, client: Client) -> bytes | None:
         """What the client has not been told yet, if anything; whoever may not look any more is sent off."""
         if client.sent == table.version and client.greeted:
             return None
         since = client.sent
-        mine = table.seats.of(client.person)
-        if client.seat is not None and client.seat not in mine:
+        standing = room.show(table).standing(client.person)
+        if client.seat is not None and client.seat not in standing.mine:
             client.seat = None  # resigned, or sent away
             since = None
-        elif client.seat is None and not client.watching and mine:
-            client.seat = mine[0]  # has just sat down
+        elif client.seat is None and not client.watching and standing.mine:
+            client.seat = standing.mine[0]  # has just sat down
             since = None
-        hears = rooms.hears(table, client.person, GALLERY)
-        if hears != client.hears_gallery:
-            client.hears_gallery = hears
+        if standing.hears_gallery != client.hears_gallery:
+            client.hears_gallery = standing.hears_gallery
             since = None
         try:
             views.eyes(table, client.person, client.seat, client.watching)
@@ -459,15 +491,19 @@ class Hub:
         """Let somebody look. However many spectators there are, whoever plays finds a place."""
         limits, table = self.config.limits, room.table
         if table is not None and table.seats.of(client.person):
-            crowded = sum(one.person == client.person for one in room.clients) >= limits.connections_per_player
+            place, most = f"player {room.id} {client.person}", limits.connections_per_player
         else:
-            crowded = room.spectators_here() >= limits.connections_per_table
-        if crowded:
+            place, most = f"spectator {room.id}", limits.connections_per_table
+        if self.places.open(place) > most:
+            self.places.close(place)
             raise Refused("too-many-connections")
+        client.place = place
         room.clients.add(client)
         self._presence_changed(room)
 
     def leave(self, room: Room, client: Client) -> None:
+        if client in room.clients:
+            self.places.close(client.place)
         room.clients.discard(client)
         room.staging.shown()
         room.used = time.monotonic()
@@ -546,9 +582,16 @@ class Hub:
             if self.store.several_processes:
                 self._spawn(self._gossip(room))
 
-    @staticmethod
-    def _tell_presence(room: Room) -> None:
+    def _tell_presence(self, room: Room) -> None:
+        """Who is there has changed. Where a crowd comes and goes it is told now and then, and the latest."""
         room.stamp += 1
+        if room.crier is None:
+            wait = room.cried + PRESENCE_SECONDS - time.monotonic()
+            room.crier = asyncio.get_running_loop().call_later(max(0.0, wait), self._cry, room)
+
+    @staticmethod
+    def _cry(room: Room) -> None:
+        room.crier, room.cried = None, time.monotonic()
         for client in room.clients:
             client.wake.set()
 
@@ -675,9 +718,7 @@ class Hub:
                 room.elsewhere[parts[1]] = (time.monotonic(), people, int(parts[2]))
             else:
                 room.elsewhere.pop(parts[1], None)
-            room.stamp += 1
-            for client in room.clients:
-                client.wake.set()
+            self._tell_presence(room)
 
     def _missed(self) -> None:
         self.people.missed()
@@ -739,7 +780,12 @@ class Hub:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if table.phase != "running" or table.paused or self.stopping:
+        if self.stopping:
+            return
+        if table.draft is not None:
+            self._set_alarm(room, table, self._drafts_in(room, table))
+            return
+        if table.phase != "running" or table.paused:
             return
         wait: float | None = None
         for seat in range(len(table.seats)):
@@ -752,9 +798,21 @@ class Hub:
                 over = self._steps_in(room, table, seat)
                 if over is not None:
                     wait = over if wait is None else min(wait, over)
+        self._set_alarm(room, table, wait)
+
+    def _set_alarm(self, room: Room, table: Table, wait: float | None) -> None:
         if wait is not None:
             delay = max(0.0, wait) + 0.005
             room.timer = asyncio.get_running_loop().call_later(delay, self._alarm, room, table.id)
+
+    def _drafts_in(self, room: Room, table: Table) -> float | None:
+        """In how many seconds a draft goes on by itself: a bot picks, a clock or an absence ends, the game begins."""
+        draft = table.draft
+        assert draft is not None
+        if draft.turn is None or table.seats[draft.turn].kind == "bot":
+            due = table.due()
+            return None if due is None else (due - now()) / 1000
+        return self._steps_in(room, table, draft.turn)
 
     def _steps_in(self, room: Room, table: Table, seat: int) -> float | None:
         """In how many seconds a bot decides for the person on the seat, once or until they come back, if nothing
@@ -783,6 +841,9 @@ class Hub:
         if table is None:
             await self._go_on(room, id)
             return
+        if table.draft is not None:
+            await self._draft_on(room, table)
+            return
         if table.phase != "running" or table.paused:
             return
         for seat in table.required():
@@ -804,6 +865,29 @@ class Hub:
             if deadline is not None and deadline <= now():
                 room.thinking[seat] = self._spawn(self._think(room, id, seat))
         self._arm(room, table)
+
+    async def _draft_on(self, room: Room, table: Table) -> None:
+        """What a draft waits for has come: a bot's turn, the end of a clock or of an absence, or of the draft."""
+        draft, over = table.draft, self._drafts_in(room, table)
+        if draft is None or over is None or over > 0:
+            self._arm(room, table)
+            return
+        command: Command = Pick(seat=draft.turn)
+        if draft.turn is None:
+            command = Start()
+        elif table.seats[draft.turn].kind == "person":
+            deadline = room.deadline(draft.turn)
+            if deadline is None or deadline > now():
+                command = PassOver(draft.turn)
+        try:
+            await self.do(table.id, command)
+        except StoreError as error:
+            self.store_failed(f"table {tag(table.id)}, draft", error)
+            await asyncio.sleep(RETRY_SECONDS)
+            await self._go_on(room, table.id)
+        except ConjuraError as error:  # somebody was quicker: look again
+            log.debug("table %s: draft: %s", tag(table.id), error.code)
+            await self._go_on(room, table.id)
 
     def _to_think(self, room: Room, table: Table, seat: int) -> bool:
         asked = table.asked(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import math
 import mmap
 import os
 import struct
@@ -45,26 +46,51 @@ class Bucket:
         self._left -= cost
         return True
 
+    def owe(self, cost: float, longest: float) -> float:
+        """Take it even where it is not there yet; in how many seconds it will be. Nothing is taken where that would be
+        longer than ``longest``."""
+        now = time.monotonic()
+        left = min(self._burst, self._left + (now - self._at) * self._rate)
+        seconds = _until(left - cost, self._rate)
+        self._left, self._at = (left - cost if seconds <= longest else left), now
+        return seconds
+
+
+def _until(left: float, rate: float) -> float:
+    """In how many seconds nothing is owed any more."""
+    if left >= 0:
+        return 0.0
+    return -left / rate if rate > 0 else math.inf
+
 
 class Buckets:
     """One bucket for each key (an address, a person); the longest unused ones are forgotten.
 
     ``name`` tells them from the other buckets of the server, which may have several processes: then all take from the
-    same ones.
+    same ones, unless each has its ``own``.
     """
 
-    def __init__(self, rate: float, burst: float, code: str, name: str) -> None:
+    def __init__(self, rate: float, burst: float, code: str, name: str, own: bool = False) -> None:
         self._rate, self._burst, self._code, self._name = rate, burst, code, name
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._shelf = shelf()
+        self._shelf = None if own else shelf()
 
     def take(self, key: str) -> None:
         if not self._took(key):
             raise Refused(self._code)
 
+    def owe(self, key: str, cost: float, longest: float) -> float:
+        """As ``Bucket.owe``."""
+        if self._shelf is not None:
+            return self._shelf.owe(f"{self._name} {key}", self._rate, self._burst, cost, longest)
+        return self._bucket(key).owe(cost, longest)
+
     def _took(self, key: str) -> bool:
         if self._shelf is not None:
-            return self._shelf.take(f"{self._name} {key}", self._rate, self._burst)
+            return self._shelf.owe(f"{self._name} {key}", self._rate, self._burst, 1, 0.0) <= 0
+        return self._bucket(key).take()
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
@@ -72,7 +98,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
 
 
 # What the processes of one server count together, in a folder that their parent names
@@ -92,7 +118,8 @@ class Shelf:
         os.ftruncate(self._file, size)  # every process says the same
         self._memory = mmap.mmap(self._file, size)
 
-    def take(self, key: str, rate: float, burst: float) -> bool:
+    def owe(self, key: str, rate: float, burst: float, cost: float, longest: float) -> float:
+        """As ``Bucket.owe``."""
         place, mark = _place(key)
         at = place * self._BUCKET.size
         fcntl.lockf(self._file, fcntl.LOCK_EX, self._BUCKET.size, at)
@@ -100,48 +127,53 @@ class Shelf:
             whose, left, when = self._BUCKET.unpack_from(self._memory, at)
             now = time.monotonic()  # the same for all processes of a machine
             left = min(burst, left + (now - when) * rate) if whose == mark else burst
-            self._BUCKET.pack_into(self._memory, at, mark, left - 1 if left >= 1 else left, now)
+            seconds = _until(left - cost, rate)
+            self._BUCKET.pack_into(self._memory, at, mark, left - cost if seconds <= longest else left, now)
         finally:
             fcntl.lockf(self._file, fcntl.LOCK_UN, self._BUCKET.size, at)
-        return bool(left >= 1)
+        return seconds
 
 
 class Connections:
-    """How many connections each address has, at all processes of this server together."""
+    """How many connections each address has, or each person at a table, at all processes of this server together.
 
-    def __init__(self) -> None:
+    ``name`` tells them from the other connections that are counted.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = f"{_CONNECTIONS}{name}-"
         self._here: Counter[str] = Counter()
         self._folder = shared_folder()
         self._file: int | None = None  # open for as long as the process lives
         if self._folder is not None:
-            file = self._folder / f"{_CONNECTIONS}{os.getpid()}"
+            file = self._folder / f"{self._name}{os.getpid()}"
             self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
             os.ftruncate(self._file, 4 * _PLACES)
 
-    def open(self, address: str) -> int:
+    def open(self, key: str) -> int:
         """One more; how many there are now."""
-        self._change(address, +1)
-        return self._elsewhere(address) + self._here[address]
+        self._change(key, +1)
+        return self._elsewhere(key) + self._here[key]
 
-    def close(self, address: str) -> None:
-        self._change(address, -1)
+    def close(self, key: str) -> None:
+        self._change(key, -1)
 
-    def _change(self, address: str, by: int) -> None:
-        self._here[address] += by
+    def _change(self, key: str, by: int) -> None:
+        self._here[key] += by
         if self._file is not None:
-            os.pwrite(self._file, self._here[address].to_bytes(4, "little"), 4 * _place(address)[0])
-        if not self._here[address]:
-            del self._here[address]
+            os.pwrite(self._file, self._here[key].to_bytes(4, "little"), 4 * _place(key)[0])
+        if not self._here[key]:
+            del self._here[key]
 
-    def _elsewhere(self, address: str) -> int:
+    def _elsewhere(self, key: str) -> int:
         if self._folder is None:
             return 0
-        return sum(_read(file, 4 * _place(address)[0]) for file in self._others())
+        return sum(_read(file, 4 * _place(key)[0]) for file in self._others())
 
     def _others(self) -> list[Path]:
         assert self._folder is not None
-        mine = f"{_CONNECTIONS}{os.getpid()}"
-        return [file for file in self._folder.glob(f"{_CONNECTIONS}*") if file.name != mine]
+        mine = f"{self._name}{os.getpid()}"
+        return [file for file in self._folder.glob(f"{self._name}*") if file.name != mine]
 
 
 def _read(file: Path, at: int) -> int:
@@ -170,7 +202,8 @@ def shelf() -> Shelf | None:
 
 def forget_process(pid: int, folder: Path) -> None:
     """A process has ended, and with it its connections."""
-    (folder / f"{_CONNECTIONS}{pid}").unlink(missing_ok=True)
+    for file in folder.glob(f"{_CONNECTIONS}*-{pid}"):
+        file.unlink(missing_ok=True)
 
 
 class Paces:

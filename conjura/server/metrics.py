@@ -24,18 +24,26 @@ class Metrics:
     """Counters, gauges read when asked, and histograms of seconds. No label ever holds a table or a person."""
 
     def __init__(self) -> None:
+        self._several = FOLDER in os.environ
         self._registry = CollectorRegistry()
         self._metrics: dict[str, Any] = {}
         self._counters: dict[tuple[str, str], Any] = {}
         self._counted: Tally[tuple[str, str]] = Tally()  # by this process
+        self._told: Tally[tuple[str, str]] = Tally()  # what the counters know of it
         self._gauges: dict[str, tuple[Gauge, Callable[[], float]]] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
-        counter = self._counters.get((name, label))
+        key = name, label
+        self._counted[key] += by  # type: ignore[assignment]  # halves are counted too
+        if self._several:  # other processes may be asked for it at any time; else it is told when somebody asks
+            self._tell_counter(key)
+
+    def _tell_counter(self, key: tuple[str, str]) -> None:
+        counter = self._counters.get(key)
         if counter is None:
-            counter = self._counters[name, label] = self._counter(name, label)
-        counter.inc(by)
-        self._counted[name, label] += by  # type: ignore[assignment]  # halves are counted too
+            counter = self._counters[key] = self._counter(*key)
+        counter.inc(self._counted[key] - self._told[key])
+        self._told[key] = self._counted[key]
 
     def _counter(self, name: str, label: str) -> Any:
         found = self._metrics.get(name)
@@ -63,8 +71,10 @@ class Metrics:
 
     def text(self) -> str:
         self.look()
+        for key in self._counted:
+            self._tell_counter(key)
         registry = self._registry
-        if FOLDER in os.environ:
+        if self._several:
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry).decode()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -117,7 +118,8 @@ class PatientHttp(H11Protocol):
             self._address = None
 
 
-FRAMES: Final = "conjura.frames"  # where the application finds ``write_at_once`` among the extensions of a scope
+LOOKED_AT: Final = 1024  # bytes of what somebody sends at a time: they can be a hundred messages
+FRAMES: Final = "conjura.frames"  # where the application finds what else a connection can do, in its scope
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
@@ -126,11 +128,69 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, limits: Limits, **more: Any) -> None:
         super().__init__(*given, **more)
         self._reading = Alarm(limits.reading_seconds)
+        self._held = bytearray()  # what has come and is not looked at yet
+        self._pay: Callable[[int], float] = lambda size: 0.0
+        self._resting: asyncio.TimerHandle | None = None
+        self._heard = 0.0  # when the last message was taken, by the clock of the loop
+        self._lost = asyncio.Event()
+        self._ways: dict[object, object] = {"lost": self._lost}
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # the task that serves it begins after this
-            self.scope["extensions"][FRAMES] = {"write": self.write_at_once}
+            self._ways.update(write=self.write_at_once, pay=self.pay_for)
+            self.scope["extensions"][FRAMES] = self._ways
+
+    # Reading: a little at a time, no further than what has been answered, and no faster than it is paid for
+
+    def pay_for(self, pay: Callable[[int], float]) -> None:
+        """From now on ``pay`` is told how many bytes are looked at, and says how many seconds to rest after that."""
+        self._pay = pay
+
+    def data_received(self, data: bytes) -> None:
+        self._held += data
+        self._look_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._heard = self.loop.time()
+        self._look_on()
+        return message
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has just said something is there; only who has been silent for so long is asked."""
+        assert self.ping_interval is not None
+        left = self._heard + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever has not been listened to is not taken for gone: the sign of life may be among what waits."""
+        if self.ping_timeout is not None and (self._held or self.read_paused or self._resting is not None):
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
+
+    def _look_on(self) -> None:
+        while self._held and not self.read_paused and self._resting is None:
+            part = bytes(self._held[:LOOKED_AT])
+            del self._held[:LOOKED_AT]
+            super().data_received(part)
+            seconds = self._pay(len(part))
+            if seconds > 0:
+                self._resting = self.loop.call_later(seconds, self._rested)
+        if self.transport.is_closing():
+            return
+        if self._held or self.read_paused or self._resting is not None:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def _rested(self) -> None:
+        self._resting = None
+        self._look_on()
 
     def write_at_once(self, frame: bytes) -> bool:
         """Send it, if nothing waits to be sent; whether that was so. It never waits, and keeps nothing."""
@@ -150,7 +210,17 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.off()
+        self._held.clear()
+        while not self.queue.empty():
+            self.queue.get_nowait()  # nobody waits for an answer any more
+        self._lost.set()
+        if self._resting is not None:
+            self._resting.cancel()
         super().connection_lost(exc)
+        # What holds this and is held by it: a lost connection goes at once, and there is nothing to look for later.
+        self._ways.pop("write", None)
+        self._ways.pop("pay", None)
+        self.conn.parser.close()
 
 
 def text_frame(content: bytes) -> bytes:

@@ -28,8 +28,8 @@ class Asked(NamedTuple):
 
 def question_in(text: str, table: Table, by: int | None) -> Asked | None:
     """The question to a bot in a line of talk, if it is one."""
-    names = names_at(table)
-    return find_question(text, names, [seat for seat, taken in enumerate(table.seats) if taken.kind == "bot"], by)
+    bots = [seat for seat, taken in enumerate(table.seats) if taken.kind == "bot"]
+    return find_question(text, names_at(table), bots, by) if bots else None
 
 
 def find_question(text: str, names: Sequence[Iterable[str]], bots: Sequence[int], by: int | None) -> Asked | None:
@@ -53,9 +53,8 @@ def names_at(table: Table) -> list[set[str]]:
     """What each seat is called by the pages of all languages, and by its number."""
     names: list[set[str]] = [set() for _ in table.seats]
     for language in LANGUAGES:
-        words = Words(language)
         for number, name in enumerate(names_in(table, language)):
-            names[number] |= {name, words.say("page-seat-number", number=number + 1), f"#{number + 1}"}
+            names[number] |= {name, _numbered(language, number), f"#{number + 1}"}
     return names
 
 
@@ -66,9 +65,14 @@ def names_in(table: Table, language: str) -> list[str]:
     free = iter([name for name in words.say("names-of-players").split(", ") if name not in taken])
     return [
         (next(free, None) if seat.kind == "bot" else words.say("page-anonymous") if seat.is_gone else seat.name)
-        or words.say("page-seat-number", number=number + 1)
+        or _numbered(language, number)
         for number, seat in enumerate(table.seats)
     ]
+
+
+@cache
+def _numbered(language: str, number: int) -> str:
+    return Words(language).say("page-seat-number", number=number + 1)
 
 
 def _said_to(line: str, names: list[str]) -> str | None:

@@ -16,6 +16,7 @@ from conjura.server.discussion import Discussion, who_talks
 from conjura.server.staging import Staging
 from conjura.table import Table, now
 from conjura.table.contract import OpenDiscussion
+from conjura.table.view import Showing
 
 HEARD_SECONDS = 30.0  # for which a word over HTTP tells that somebody is there
 UNREAD = 256_000  # bytes of answers that may wait for a client that does not read
@@ -33,6 +34,7 @@ class Client:
         "muted",
         "outbox",
         "person",
+        "place",
         "seat",
         "secret",
         "sent",
@@ -48,6 +50,7 @@ class Client:
         self.person = person
         self.secret = secret  # by which the person was known
         self.address = address
+        self.place = ""  # as it is counted among those who look at the table
         self.seat: int | None = None
         self.watching = False  # asked to see what spectators see
         self.sent: int | None = None  # the last version it was shown
@@ -106,11 +109,15 @@ class Room:
     """A table in memory with those who look at it."""
 
     def __init__(self, table: Table) -> None:
+        self.id = table.id
         self.table: Table | None = table
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}  # by process: when, who, spectators
         self.stamp = 0  # grows when presence changes
+        self.cried = 0.0  # when everybody was last told
+        self.crier: asyncio.TimerHandle | None = None  # the next time
+        self.presence: tuple[int, bytes] | None = None  # what is told, and of which stamp
         self.away_since: dict[str, float] = {}  # by the monotonic clock, so that nobody is away because a clock was set
         self.heard: dict[str, float] = {}  # when somebody last said something over HTTP
         self.onlookers: set[str] = set()  # who said something without a seat, as far as the store was told
@@ -136,7 +143,14 @@ class Room:
         self.look_back: Mapping[str, Any] | None = None  # what there is to say of the game that is over
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None
+        self._showing: Showing | None = None
         self.telling = False  # whether everybody here is about to be told what is new
+
+    def show(self, table: Table) -> Showing:
+        """The table of now, for all who look at it."""
+        if self._showing is None or self._showing.table is not table or self._showing.version != table.version:
+            self._showing = Showing(table, self._showing)
+        return self._showing
 
     def present(self, person: str | None) -> bool:
         """Whether the person is connected, or has just said something over HTTP."""

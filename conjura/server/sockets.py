@@ -23,6 +23,7 @@ from conjura.server.limits import Bucket
 from conjura.server.patience import FRAMES, text_frame
 from conjura.server.people import COOKIE
 from conjura.server.room import Client, Room
+from conjura.server.shares import HANDSHAKE, HELLO, KILOBYTE, NEWS, SAID, WORD
 from conjura.server.who import address_of, token_of
 from conjura.store import Person, StoreError
 from conjura.table import COMMANDS, Refused, now, rooms, talk
@@ -48,7 +49,10 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str], state: State) -> None:
-    await Connection(socket, table_id, state).run()
+    try:
+        await Connection(socket, table_id, state).run()
+    finally:
+        socket.receive = socket.send = _over  # they hold the socket, which holds them: it goes at once, not some day
 
 
 class Connection:
@@ -62,7 +66,10 @@ class Connection:
         self.pace = Bucket(self.hub.config.limits.messages_per_second, self.hub.config.limits.messages_burst)
         self.strikes = 0
         extensions: Any = socket.scope.get("extensions") or {}
-        self._frames: Callable[[bytes], bool] | None = extensions.get(FRAMES, {}).get("write")
+        line = extensions.get(FRAMES, {})
+        self._frames: Callable[[bytes], bool] | None = line.get("write")
+        self._count_bytes: Callable[[Callable[[int], float]], None] | None = line.get("pay")
+        self._lost: asyncio.Event = line.get("lost") or asyncio.Event()
         self.token = token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
         self.person: Person | None = None
         self.client: Client
@@ -74,7 +81,15 @@ class Connection:
             self.hub.metrics.count("refused", "bad-origin")
             await socket.close(code=4003)  # before accepting: the handshake is refused
             return
+        try:
+            await self._earn(HANDSHAKE)
+        except Refused:
+            await socket.close(code=4008)
+            return
+        except _Closed:
+            return
         await socket.accept()
+        self._pay()
         try:
             self.person = await self.hub.people.find(self.token)
             self.hub.house.refuse(None if self.person is None else self.person.id, self.address)
@@ -115,6 +130,7 @@ class Connection:
             pass
         finally:
             self.hub.leave(self.room, self.client)
+            self.client.write = None
             if self.client.closing is None:
                 writing.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -146,6 +162,7 @@ class Connection:
             id = None
         try:
             word = message.get("type")
+            await self._earn(_cost_of(word))
             if not self.pace.take(HELLO_COSTS if word == "hello" else 1):
                 self.strikes += 1
                 if self.strikes > STRIKES:
@@ -222,11 +239,15 @@ class Connection:
                 if client.closing is not None:
                     await self.socket.close(code=client.closing[0], reason=client.closing[1])
                     return
+                if client.greeted and client.sent != (room.table and room.table.version):
+                    await self.hub.shares.wait(self.address, NEWS)  # and the latest is told, whatever came between
                 content = await self._news(client, room)
                 if content is not None:
                     await self._send(content)
                 elif client.stamp != room.stamp and room.table is not None:
-                    await self._send(self._presence(client, room))
+                    content = self._presence(room)
+                    if not self._write_at_once(content):
+                        await self._send(content)
                 client.stamp = room.stamp
         except ConjuraError:
             await self.socket.close(code=1012)  # the store does not answer; the client comes back later
@@ -240,7 +261,11 @@ class Connection:
         async with room.lock:
             return self.hub.news(room, await self.hub.locked(room, self.id), client)
 
-    def _presence(self, client: Client, room: Room) -> bytes:
+    @staticmethod
+    def _presence(room: Room) -> bytes:
+        """Who is there: the same for all."""
+        if room.presence is not None and room.presence[0] == room.stamp:
+            return room.presence[1]
         assert room.table is not None
         seats = [seat.kind == "bot" or room.present(seat.person) for seat in room.table.seats]
         news: m.Presence = {
@@ -249,7 +274,8 @@ class Connection:
             "spectators": room.spectators(),
             "discussion": room.discussion_json(),
         }
-        return msgspec.json.encode(news)
+        room.presence = room.stamp, msgspec.json.encode(news)
+        return room.presence[1]
 
     def _write_at_once(self, content: bytes) -> bool:
         """A ready-made frame, past everything that a message passes otherwise; whether it could be sent."""
@@ -261,6 +287,29 @@ class Connection:
     async def _send(self, content: bytes) -> None:
         self.hub.metrics.count("messages_out")
         await self.socket.send({"type": "websocket.send", "text": content.decode(), "bytes": None})
+
+    # Its share of the server's time
+
+    def _pay(self) -> None:
+        """Whatever comes over the line is counted, long before it is known what it says."""
+        if self._count_bytes is not None:
+            shares, address = self.hub.shares, self.address
+            self._count_bytes(lambda size: shares.owe(address, KILOBYTE * size / 1024))
+
+    async def _earn(self, cost: float) -> None:
+        """Wait until it is this one's turn, unless the line is lost before."""
+        if self.hub.shares.spend(self.address, cost):
+            return
+        earning = asyncio.create_task(self.hub.shares.earn(self.address, cost))
+        losing = asyncio.create_task(self._lost.wait())
+        try:
+            await asyncio.wait({earning, losing}, return_when=asyncio.FIRST_COMPLETED)
+            if not earning.done():
+                raise _Closed
+            earning.result()
+        finally:
+            earning.cancel()
+            losing.cancel()
 
     async def _refuse(self, error: ConjuraError) -> None:
         code = AGAIN_LATER if isinstance(error, StoreError) else _CLOSE_CODES.get(error.code, MAY_NOT_LOOK)
@@ -286,6 +335,17 @@ class Connection:
         if self.state.connections.open(self.address) > self.hub.config.limits.connections_per_address:
             self.state.connections.close(self.address)
             raise Refused("too-many-connections")
+
+
+async def _over(*_: object) -> Any:
+    raise _Closed
+
+
+def _cost_of(word: Any) -> float:
+    """Of a message of that type, in milliseconds."""
+    if word == "hello":
+        return HELLO
+    return SAID if word in COMMANDS else WORD
 
 
 class _Closed(Exception):

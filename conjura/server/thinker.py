@@ -22,6 +22,7 @@ MINDS = 256  # as many bots are kept
 
 
 def main() -> None:
+    os.nice(5)  # whoever waits for an answer of the server comes first
     requests = sys.stdin.buffer
     minds = Minds()
     answers = os.fdopen(os.dup(1), "wb")

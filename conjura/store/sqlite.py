@@ -47,6 +47,7 @@ UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)  # the latter where wha
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 Job = Callable[[sqlite3.Connection], Any]
+_Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 
 class SQLiteStore(Hosting):
@@ -120,6 +121,7 @@ class SQLiteStore(Hosting):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         if self._writer is not None:
+            self._writer.hand_over()
             await asyncio.to_thread(self._writer.stop)
         if self._reader is not None:
             self._reading.submit(self._reader.close).result()
@@ -426,12 +428,20 @@ class _Writer(threading.Thread):
         super().__init__(name="conjura-write", daemon=True)
         self._db = db
         self._file = file
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []  # by the loop, to be handed over together
+        self._jobs: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
 
     async def do(self, job: Job) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._gathered.append((job, answer))
+        if len(self._gathered) == 1:
+            loop.call_soon(self.hand_over)  # with everything that comes in the same turn of the loop
         return await answer
+
+    def hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._jobs.put(gathered)
 
     def stop(self) -> None:
         self._jobs.put(None)
@@ -441,10 +451,10 @@ class _Writer(threading.Thread):
         stopping = False
         while not stopping:
             first = self._jobs.get()
-            batch = []
+            batch: list[_Waiting] = []
             while first is not None:
-                batch.append(first)
-                if len(batch) == _BATCH:
+                batch += first
+                if len(batch) >= _BATCH:
                     break
                 try:
                     first = self._jobs.get_nowait()
@@ -456,7 +466,7 @@ class _Writer(threading.Thread):
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
 
-    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    def _commit(self, batch: list[_Waiting]) -> None:
         """Commit them together and answer. A job that fails in a way of its own fails alone; the thread goes on."""
         try:
             answers = self._run(batch)
@@ -473,7 +483,7 @@ class _Writer(threading.Thread):
         with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
             loop.call_soon_threadsafe(_tell_all, answers)
 
-    def _run(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[tuple[asyncio.Future[Any], Any]]:
+    def _run(self, batch: list[_Waiting]) -> list[tuple[asyncio.Future[Any], Any]]:
         answers: list[tuple[asyncio.Future[Any], Any]] = []
         self._db.execute("BEGIN IMMEDIATE")
         for job, answer in batch:

@@ -9,6 +9,7 @@ from conjura import game_named
 from conjura.kernel import BadOptions, Game, Option, packs
 from conjura.players import BOTS, usual_level
 from conjura.table.errors import Refused
+from conjura.table.seats import Settings
 
 
 def settle(name: str, options: dict[str, Any]) -> Game:
@@ -49,6 +50,12 @@ def refuse_local(game: str, options: dict[str, Any]) -> None:
         chosen = options.get(option.name)
         if option.local and chosen is not None and chosen not in names:
             raise BadOptions("unknown-pack", pack=str(chosen)[:40])
+
+
+def refuse_draft(game: Game, settings: Settings) -> None:
+    """Only what a game deals can be drafted."""
+    if settings.draft and game.drafting is None:
+        raise Refused("setting-value", setting="draft", value="True")
 
 
 def check_bot(game: str, bot: str) -> str:

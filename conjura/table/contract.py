@@ -32,6 +32,7 @@ class TableSettings(TypedDict):
     bots_talk: BotsTalk
     hints: bool | None
     discussion: Discussion
+    draft: bool
 
 
 class TableSeat(TypedDict):
@@ -77,6 +78,25 @@ class OpenDiscussion(TypedDict):
     gone_on: list[int]
 
 
+class DraftPick(TypedDict):
+    """What a seat has picked, or got by ``lot``."""
+
+    seat: int
+    what: str
+    lot: bool
+
+
+class OpenDraft(TypedDict):
+    """Those at the table pick in turn, before the game: the seats ``waiting`` in this order, the ``passed`` ones among
+    them after they were away. ``thing``: what is picked, as its messages are called; ``left``: what is still there."""
+
+    thing: str
+    waiting: list[int]
+    passed: list[int]
+    picks: list[DraftPick]
+    left: list[str]
+
+
 class TableInfo(TypedDict):
     """The part of a view that is the same for everyone. ``content`` is the hash of the cards that are played with;
     ``chosen``: those of the options that somebody chose, from which the others follow."""
@@ -98,6 +118,7 @@ class TableInfo(TypedDict):
     seed: str | int | None
     proposal: Proposal | None
     discussion: OpenDiscussion | None
+    draft: OpenDraft | None
     outcome: Outcome | None
     rematch: str | None
     created: int
@@ -153,6 +174,13 @@ class Sanction(TypedDict):
     kind: SanctionKind
     name: str
     seat: int | None
+
+
+class Speaker(TypedDict):
+    """Somebody in the gallery, by the last line they said there."""
+
+    name: str
+    line: int
 
 
 AsideKind = Literal[
@@ -235,7 +263,7 @@ class PersonalView(TypedDict):
     the actions of ``legal`` in words, in the same order. ``hints``: whether I may ask now what a bot would do;
     ``out``: the seats that are out of the game; ``wishes``: what people ask of others at the moment; ``muted``: seats
     of people whose talk I do not want to see, the ``blocked`` ones among them; ``sanctions``: for the host, whom they
-    silenced or sent away.
+    silenced or sent away; ``gallery``: for a host who plays, who speaks where they do not hear it.
     """
 
     type: Literal["view", "update"]
@@ -253,6 +281,7 @@ class PersonalView(TypedDict):
     muted: list[int]
     blocked: list[int]
     sanctions: list[Sanction]
+    gallery: NotRequired[list[Speaker]]
     undo: Undo
     hints: bool
     out: list[int]

@@ -12,6 +12,20 @@ from conjura.table.table import Table
 
 def refused(table: Table, seat: int) -> str | None:
     """The code that says why the seat gets no advice now; ``None``: it does."""
+    off = _why_off(table)
+    if off is not None or table.match is None:
+        return off
+    if seat in getattr(table.match.public(), "unadvised", ()):
+        return "hint-unadvised"
+    return None if table.asked(seat) else "hint-nothing"
+
+
+def are_given(table: Table) -> bool:
+    """Whether anybody may get advice at this table now."""
+    return _why_off(table) is None
+
+
+def _why_off(table: Table) -> str | None:
     if table.match is None or table.phase != "running":
         return "hints-off"
     alone = sum(one.kind == "person" for one in table.seats) == 1
@@ -20,6 +34,4 @@ def refused(table: Table, seat: int) -> str | None:
         return "hints-against"
     if not (alone if table.settings.hints is None else table.settings.hints):
         return "hints-off"
-    if seat in getattr(table.match.public(), "unadvised", ()):
-        return "hint-unadvised"
-    return None if table.asked(seat) else "hint-nothing"
+    return None

@@ -85,6 +85,7 @@ class Match:
         self._before: State | None = None  # the position before the last action, if at hand
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
+        self._public_position: dict[str, Any] | None = None
         self.told = Shared()
         self._forget_questions()
 
@@ -149,6 +150,12 @@ class Match:
             self._public_facts = {**facts_of(public), "decisions": asked}
         return self._public_facts
 
+    def public_position(self) -> dict[str, Any]:
+        """Of these, what a view has in its observation."""
+        if self._public_position is None:
+            self._public_position = facts_of(self.public(), self.public_facts())
+        return self._public_position
+
     # Changing
 
     def step(self, worked: Worked, version: int) -> Sequence[int]:
@@ -193,7 +200,7 @@ class Match:
     def _moved(self, version: int, actor: int | None) -> Sequence[int]:
         """Work out what is asked and offered now."""
         self.events_before = len(self.events)
-        self._public = self._public_facts = None
+        self._public = self._public_facts = self._public_position = None
         self.told = Shared()
         self.events += self.state.events(len(self.events))
         outcome = self.state.outcome()

@@ -132,6 +132,7 @@ class Settings(NamedTuple):
     hints: bool | None = None
     # Seconds of talk where the game pauses for it, "all": until everybody goes on; None: as the game is usually played
     discussion: Discussion = None
+    draft: bool = False  # whether people pick in turn, before the game, what it would deal
 
     def to_json(self) -> TableSettings:
         return {
@@ -145,6 +146,7 @@ class Settings(NamedTuple):
             "bots_talk": self.bots_talk,
             "hints": self.hints,
             "discussion": self.discussion,
+            "draft": self.draft,
         }
 
     def changed(self, given: dict[str, Any]) -> Settings:
@@ -181,4 +183,5 @@ _LIMITS: dict[str, tuple[int, int] | None] = {
     "bots_talk": None,
     "hints": None,
     "discussion": (0, 600),
+    "draft": None,
 }

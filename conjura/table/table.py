@@ -20,9 +20,10 @@ import conjura
 from conjura import game_named
 from conjura.kernel import Action, BadRecord, ConjuraError, Decision, Game, Outcome, Seed, Told
 from conjura.table.asides import MOST, Aside
-from conjura.table.choices import check_bot, least_chosen, settle
+from conjura.table.choices import check_bot, least_chosen, refuse_draft, settle
 from conjura.table.clocks import Clocks
 from conjura.table.contract import AsideKind, Phase, SanctionKind
+from conjura.table.draft import LOOKED_AT, Draft
 from conjura.table.errors import Refused
 from conjura.table.match import Match, Worked
 from conjura.table.seats import Seat, Seats, Settings
@@ -141,6 +142,7 @@ class Table:
         self.sanctions: tuple[Sanction, ...] = ()  # those in force
         self._sanctioned = 0  # how many there ever were
         self.votes: dict[str, tuple[str, ...]] = {}  # by person: who asks that they leave the game
+        self.draft: Draft | None = None  # while it is on
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch_id: str | None = None
@@ -224,7 +226,9 @@ class Table:
         return self.match
 
     def required(self) -> list[int]:
-        """The seats that the game waits for."""
+        """The seats that the game waits for; before it, the one whose turn it is in a draft."""
+        if self.draft is not None:
+            return [] if self.draft.turn is None else [self.draft.turn]
         return [] if self.match is None or self.phase == "closed" else self.match.required
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
@@ -241,7 +245,11 @@ class Table:
 
     def due(self) -> int | None:
         """When something will have to be done by itself."""
-        return self.clocks.due(self.required(), self.seats, self.settings) if self.phase == "running" else None
+        if self.draft is not None and self.draft.turn is None:
+            return self.updated + LOOKED_AT
+        if self.phase == "running" or self.draft is not None:
+            return self.clocks.due(self.required(), self.seats, self.settings)
+        return None
 
     def events_at(self, version: int) -> int:
         """How many events there were at that version."""
@@ -262,6 +270,12 @@ class Table:
         """Note what the host has decided about somebody, with the change that is being made."""
         self.sanctions = (*self.sanctions, Sanction(self._sanctioned, kind, person, name or ""))
         self._sanctioned += 1
+
+    def stop_draft(self) -> None:
+        """Who sits here or what is played has changed: whoever is to pick begins anew."""
+        self.draft = None
+        if self.phase == "open":
+            self.clocks = Clocks()
 
     def aside(
         self,
@@ -348,6 +362,7 @@ def making(
         seats = [Seat("person", host, name)]
     chosen = {"players": max(len(seats), game_named(game).seats.start), **options}
     settled = settle(game, chosen)
+    refuse_draft(settled, settings or Settings())
     if len(seats) > settled.players:
         raise Refused("too-many-seats", seats=len(seats), players=settled.players)
     for seat in seats:

@@ -85,6 +85,9 @@ class Talk:
     def is_full(self, room: Room) -> bool:
         return self._counts[room] >= MOST_LINES[room]
 
+    def is_used(self, room: Room) -> bool:
+        return self._counts[room] > 0
+
     def add(self, line: Line) -> None:
         self.lines.append(line)
         self._counts[line.room] += 1

@@ -23,7 +23,8 @@ def seen_at(match: Match, seat: int | None, facts: dict[str, Any], decisions: Se
 
 def label_told(match: Match, seat: int, action: Action, state: State | None = None) -> Told:
     """What the button for an action said to the seat; ``state``: where that was on offer, if it is not now."""
-    observation = (match.state if state is None else state).observe(seat)
+    state = match.state if state is None else state
+    observation = getattr(state, "glance", state.observe)(seat)
     seen = seen_at(match, seat, facts_of(observation), observation.decisions)
     label: Told = match.game.telling.label(action, seen).title
     return label

@@ -83,7 +83,7 @@ action-act = Act
 action-collect-item = Collect item
     .text = Take the face-up item of your space.
 action-conspire = Conspire
-    .text = Once per turn: roll 1 to 3 dice for one action each. Eagles raise the suspicion of everyone in your space, targets go onto the Dissent Track, numbers are extra actions.
+    .text = Once per turn: 1 to 3 dice, an action each. Eagles: suspicion for everyone here; targets: Dissent Track; numbers: extra actions.
 action-deliver-item = Deliver item
     .text = Once the space’s own item is gone, discard what it asks for to lower suspicion.
 action-dossier = Dossier
@@ -198,21 +198,21 @@ space-prison = Prison
 ## Black Orchestra: items
 
 item-badge = Badge
-    .text = Used in plots A, B and M.
+    .text = Used in { plot-lone-gunman } (A), { plot-suitcase-bomb } (B) and { plot-ambush } (M).
 item-explosives = Explosives
-    .text = Used in plots B, D and E.
+    .text = Used in { plot-suitcase-bomb } (B), { plot-plane-bomb } (D) and { plot-hidden-bomb } (E).
 item-intel = Intel
-    .text = Used in plots C, H and L.
+    .text = Used in { plot-derail-train } (C), { plot-sniper } (H) and { plot-poison-food } (L).
 item-keys = Keys
-    .text = Used in plots E, G and M.
+    .text = Used in { plot-hidden-bomb } (E), { plot-poison-gas } (G) and { plot-ambush } (M).
 item-map = Map
-    .text = Used in plots C, D and K.
+    .text = Used in { plot-derail-train } (C), { plot-plane-bomb } (D) and { plot-poison-parcel } (K).
 item-poison = Poison
-    .text = Used in plots G, K and L.
+    .text = Used in { plot-poison-gas } (G), { plot-poison-parcel } (K) and { plot-poison-food } (L).
 item-signature = Signature
-    .text = Used in plots F, J and K.
+    .text = Used in { plot-coup-detat } (F), { plot-kidnapping } (J) and { plot-poison-parcel } (K).
 item-weapons = Weapons
-    .text = Used in plots A, H and J.
+    .text = Used in { plot-lone-gunman } (A), { plot-sniper } (H) and { plot-kidnapping } (J).
 
 ## Black Orchestra: conspirators
 
@@ -976,6 +976,12 @@ say-sh-nominate-again =
         [b] { $name } may have had no choice the last time.
        *[c] Let { $name } show that it was bad luck.
     }
+say-sh-nominate-rather =
+    { $way ->
+        [a] I do not take { $name } for Hitler, and that is what counts now.
+        [b] Better somebody we doubt than Hitler: { $name }.
+       *[c] Whatever { $name } is, it is probably not Hitler.
+    }
 say-sh-nominate-least =
     { $way ->
         [a] Of those I can choose, I doubt { $name } least.
@@ -1029,6 +1035,12 @@ say-sh-execute =
         [a] Of all of us I trust { $name } least.
         [b] I have to decide, and everything points to { $name }.
        *[c] I may be wrong about { $name }, but I cannot wait any longer.
+    }
+say-sh-execute-guess =
+    { $way ->
+        [a] I have nothing to go on but a feeling: { $name }.
+        [b] Nobody has looked at { $name } closely enough.
+       *[c] It could be anybody. I choose { $name }.
     }
 say-sh-special-election =
     { $way ->
@@ -2356,6 +2368,10 @@ error-too-many-seats =
         [one] { $players } player
        *[other] { $players } players
     }.
+error-draft-none = There is no draft going on.
+error-draft-on = The draft is still going on: not everybody has picked.
+error-draft-turn = It is not your turn to pick.
+error-draft-taken = That one has been picked already.
 error-table-full = The table is full.
 error-table-open = The game has not begun.
 error-table-running = The game is running.
@@ -2623,6 +2639,8 @@ bo-map = Map of Europe with the spaces of the game. Arrow keys go from space to 
 page-bo-conspirators = Conspirators
 page-bo-dealt = Dealt
 page-bo-picked = Picked
+page-bo-drafted = Drafted
+page-bo-drafted-text = When the host starts, everybody picks in turn; the order is drawn by lot.
 page-bo-conspirator-of = Conspirator of { $name }
 page-bo-first = Who begins
 page-bo-first-lot = drawn by lot
@@ -2881,6 +2899,7 @@ bo-ask-dossier-keep = Keep one of the two cards.
 bo-wait-dossier-keep = { $name } ({ $who }) keeps one of two cards.
 bo-ask-raid = Raid: discard or keep each illegal card.
 bo-wait-raid = { $name } ({ $who }) decides about illegal cards.
+bo-ask-interrogation-alone = { $who } is interrogated. Choose one of the three.
 bo-ask-interrogation = You are interrogated. Choose alone, without discussion.
 bo-wait-interrogation = { $name } ({ $who }) is being interrogated.
 bo-ask-plot-prepare = Gather the dice for your attempt.
@@ -2969,6 +2988,7 @@ bo-log-plot-item = { $who } gives up { $item } for the attempt.
 bo-log-plot-refused = { $who } does not give up { $item }.
 bo-log-plot-announced = Dice: { $dice }. Targets needed: { $targets }. Eagles that betray it: { $eagles }.
 bo-log-plot-kept = { $who } gives up dice and rolls { $dice }.
+bo-log-no-die = no die
 bo-log-plot-rolled = { $who } rolls: { $dice }.
 bo-log-plot-rerolled = { $who } rolls again: { $before } → { $after }.
 bo-log-plot-eagle-ignored = { $who } cancels one eagle.
@@ -3233,13 +3253,14 @@ bo-scene-sixths =
 bo-scene-percent = Chance of success: { $percent }.
 bo-scene-no-hope = It can no longer succeed.
 bo-scene-lie = The dice lie still.
+bo-scene-no-dice = No die was rolled.
 bo-scene-ignored =
     { $eagles ->
         [one] One eagle does not count.
        *[other] { $eagles } eagles do not count.
     }
 bo-scene-reroll-key = Touch a die to roll it again. Below each: the chance that it succeeds, and that it is detected.
-bo-scene-odds = success { $success }, detected { $detection }
+bo-odds-written = success { $success }, detected { $detection }
 bo-scene-rerolled = re-rolled: { $before } → { $after }
 bo-scene-rerolling = once more: { $before }…
 bo-scene-again = Again
@@ -3268,6 +3289,7 @@ bo-scene-front = The front draws nearer
 bo-scene-open = Open now: { $spaces }.
 bo-scene-raid = Gestapo Raid
 bo-scene-only-left = Only { $who } is left.
+bo-scene-cards-fall = Illegal cards, discarded
 bo-scene-nobody-speaks = Nobody speaks.
 bo-scene-resist-odds = Whoever resists rolls one die: a target two times in six, an eagle once, a number three times.
 bo-scene-conspired-eagle = suspicion +1
@@ -3376,6 +3398,8 @@ page-sit-down = Sit down
 page-stand-up = Stand up
 page-loading = One moment…
 page-offline = The server cannot be reached. Trying again…
+page-missing = Part of the page could not be fetched. Trying again…
+page-reload = Load the page anew
 error-offline = The server cannot be reached. Nothing was changed.
 page-error-unknown = That did not work ({ $code }).
 page-no-table = There is nothing to see here
@@ -3574,6 +3598,12 @@ page-stage-skip = Skip this scene (S); Shift+S: to now
 page-stage-to-now = Skip to now
 page-stage-soon = Your decision in a moment
 page-stage-soon-hint = Skips what is still to be shown, and asks you now.
+page-walk = Beat by beat
+page-walk-again = Again
+page-walk-go = Go on
+page-walk-next = Next
+page-walk-at = Beat { $at }
+page-walk-at-of = Beat { $at } of { $of }
 page-stage-held = Held, { $beats ->
     [one] one beat
    *[other] { $beats } beats
@@ -3660,6 +3690,8 @@ page-person-silence = Silence
 page-person-silence-hint = They can say nothing more at this table.
 page-person-ban-hint = They lose their seat and cannot come back. In a game a bot plays on.
 page-person-ban-sure = Yes, send away for good
+page-person-gallery = In the gallery
+page-person-gallery-text = While you play you cannot read what is said there. Whoever spoils it for the others can be silenced.
 page-person-sanctions = Silenced and sent away
 page-person-sanction-silence = { $name } is silenced.
 page-person-sanction-ban = { $name } was sent away.
@@ -3673,6 +3705,22 @@ page-fill-bots =
         [one] Fill the last seat with a bot
        *[other] Fill { $count } seats with bots
     }
+page-draft = The draft
+page-draft-stop = Stop the draft
+page-draft-yours = Your turn: pick one
+page-draft-turn = { $name } picks
+page-draft-bot = { $name } draws a lot
+page-draft-away = { $name } is away; if that lasts, the next one picks
+page-draft-done = Everybody has picked: the game begins
+page-draft-order = The order was drawn by lot. What somebody has picked is gone for the others.
+page-draft-pick = Pick { $what }
+page-draft-lot = Let the lot decide
+page-draft-by-lot = by lot
+page-draft-passed = was away, picks last
+page-draft-now = picks now
+page-draft-next = picks next
+page-draft-left = Still to be had
+page-draft-start = Start the draft
 page-start = Start
 page-start-why =
     { $count ->
@@ -3748,6 +3796,7 @@ page-you-won = You won
 page-you-lost = You lost
 page-rematch = Play again
 page-rematch-go = To the new table
+page-rematch-ready = Next game: ready { $ready } of { $people }
 page-spectator = a spectator
 page-replay = Replay
 page-replay-back = One step back
@@ -3844,6 +3893,37 @@ page-sh-ballots-in =
        *[other] { $count } of { $of } ballots are in. All are turned over together.
     }
 page-sh-ballot-in = Your ballot is in. All are turned over together.
+# The bar's line below the question: what will come of it. page-sh-bar-…-own: to the one who acts; $name is the president.
+page-sh-bar-policy = The policy is turned over…
+page-sh-bar-ballot = Ballots are turned over: { $name }…
+page-sh-bar-ballots = Ballots are turned over…
+page-sh-bar-ballots-in = All of them were in before the first was turned over.
+page-sh-bar-ballots-mine = All of them were in before the first was turned over. The last one is yours.
+page-sh-bar-talk = Say what you saw, ask, accuse. Then the next government is sought.
+page-sh-bar-nominate-own = Then everybody votes on the two of you.
+page-sh-bar-nominate-other = Then everybody votes on the two of them.
+page-sh-bar-vote = It takes more than half: { $needed } of { $voters }.
+page-sh-bar-vote-other = All ballots are turned over together.
+page-sh-bar-discard-own = It goes to the discard face down: nobody ever sees it.
+page-sh-bar-discard-other = Nobody else sees the three. President and chancellor keep silent.
+page-sh-bar-veto-own = If you agree, both policies are discarded and the election tracker moves on.
+page-sh-bar-veto-other = If { $name } agrees, both policies are discarded and the election tracker moves on.
+page-sh-bar-investigate-own = You alone see the card. What you say about it is up to you.
+page-sh-bar-investigate-other = Only { $name } will see the card, and may say whatever suits.
+page-sh-bar-peek-own = You alone see them, and they stay where they are. What you say is up to you.
+page-sh-bar-peek-other = Only { $name } sees them, and may say whatever suits.
+page-sh-bar-execute-own = Whoever it is takes no further part. If it is Hitler, the liberals win.
+page-sh-bar-execute-other = Whoever it is takes no further part. If it is Hitler, the liberals win.
+page-sh-bar-special-election-own = For one election only: then the office goes round as before.
+page-sh-bar-special-election-other = For one election only: then the office goes round as before.
+page-sh-bar-liberal-win = A liberal one wins the game for the liberals.
+page-sh-bar-fascist-none = A fascist one brings no power.
+page-sh-bar-fascist-investigate = A fascist one lets { $name } see somebody’s party card.
+page-sh-bar-fascist-special-election = A fascist one lets { $name } choose who stands for president next.
+page-sh-bar-fascist-peek = A fascist one lets { $name } look at the next three policies.
+page-sh-bar-fascist-execution = A fascist one lets { $name } have somebody executed.
+page-sh-bar-fascist-zone = A fascist one crosses the line: from then on Hitler as chancellor wins.
+page-sh-bar-fascist-win = A fascist one wins the game for the fascists.
 page-sh-elected = elected
 page-sh-voted-down = voted down
 page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
@@ -3896,6 +3976,7 @@ page-sh-end-hitler-executed = Round { $round }: { $hitler } was executed, and wa
 page-sh-end-hitler-elected = Round { $round }: { $hitler } was elected chancellor, and was Hitler.
 page-sh-end-keep = Save as a picture
 page-sh-end-players = players: { $players } · rounds: { $rounds }
+page-sh-round-players = Round { $round } · players: { $players }
 page-sh-end-dead = executed
 page-sh-end-lies = Who lied, and when
 page-sh-end-lies-count = claims: { $claims }, of them false: { $lies }
@@ -4162,7 +4243,7 @@ lesson-sh-fascist-contradiction = { $seat5 } says otherwise, and everybody sees 
 lesson-sh-fascist-again-nominate = The line is crossed. Choose { $seat3 } as chancellor: if this government is elected, you have won.
 lesson-sh-fascist-again-vote = Vote ja, and see what the others do.
 lesson-sh-fascist-end = Hitler is chancellor: the fascists win. Few lies, each with a reason, at the right moment. Now without me.
-page-sh-brief-who = There are { $players } of you at this table. Most are liberals, and do not know one another. The fascists do, and one of them is Hitler.
+page-sh-brief-who = There are { $players } of you at this table. Most are liberals, and do not know one another. The fascists know each other, and who Hitler is.
 page-sh-brief-liberals = want { $policies } liberal policies, or Hitler executed.
 page-sh-brief-fascists = want { $policies } fascist policies, or Hitler elected chancellor once { $zone } are in force.
 page-sh-brief-first = First
@@ -4370,6 +4451,10 @@ bo-plots-spare =
 bo-plots-with-later = With the cards for after the roll:
 bo-plots-wanted = { $item }: wanted for this attempt.
 bo-plots-before-after = Success: { $before } now, { $after } with it. Detected: { $detected } with it.
+bo-council = Council
+bo-council-lead = Everybody sees this page.
+bo-council-ready = Ready: { $ready } of { $people }
+bo-council-offer = I can give { $item }: ask me for it.
 bo-plots-what-else = What else could help
 bo-plots-ask-for = Ask { $who }
 bo-plots-take = Take

@@ -83,7 +83,7 @@ action-act = Actuar
 action-collect-item = Coger un objeto
     .text = Coge el objeto boca arriba de tu espacio.
 action-conspire = Conspirar
-    .text = Una vez por turno: tira de 1 a 3 dados por una acción cada uno. Las águilas suben la sospecha de todos en tu espacio, las dianas van al marcador de disidencia y los números son acciones adicionales.
+    .text = Una vez por turno: de 1 a 3 dados, una acción cada uno. Águilas: sospecha para todos aquí; dianas: disidencia; números: más acciones.
 action-deliver-item = Entregar un objeto
     .text = Cuando el espacio ya no tiene su objeto, descarta lo que pide para bajar la sospecha.
 action-dossier = Dosier
@@ -198,21 +198,21 @@ space-prison = Prisión
 ## Black Orchestra: items
 
 item-badge = Placa
-    .text = Sirve en los complots A, B y M.
+    .text = Sirve en { plot-lone-gunman } (A), { plot-suitcase-bomb } (B) y { plot-ambush } (M).
 item-explosives = Explosivos
-    .text = Sirven en los complots B, D y E.
+    .text = Sirven en { plot-suitcase-bomb } (B), { plot-plane-bomb } (D) y { plot-hidden-bomb } (E).
 item-intel = Información
-    .text = Sirve en los complots C, H y L.
+    .text = Sirve en { plot-derail-train } (C), { plot-sniper } (H) y { plot-poison-food } (L).
 item-keys = Llaves
-    .text = Sirven en los complots E, G y M.
+    .text = Sirven en { plot-hidden-bomb } (E), { plot-poison-gas } (G) y { plot-ambush } (M).
 item-map = Mapa
-    .text = Sirve en los complots C, D y K.
+    .text = Sirve en { plot-derail-train } (C), { plot-plane-bomb } (D) y { plot-poison-parcel } (K).
 item-poison = Veneno
-    .text = Sirve en los complots G, K y L.
+    .text = Sirve en { plot-poison-gas } (G), { plot-poison-parcel } (K) y { plot-poison-food } (L).
 item-signature = Firma
-    .text = Sirve en los complots F, J y K.
+    .text = Sirve en { plot-coup-detat } (F), { plot-kidnapping } (J) y { plot-poison-parcel } (K).
 item-weapons = Armas
-    .text = Sirven en los complots A, H y J.
+    .text = Sirven en { plot-lone-gunman } (A), { plot-sniper } (H) y { plot-kidnapping } (J).
 
 ## Black Orchestra: conspirators
 
@@ -976,6 +976,12 @@ say-sh-nominate-again =
         [b] Puede que la última vez { $name } no tuviera elección.
        *[c] Que { $name } demuestre que fue mala suerte.
     }
+say-sh-nominate-rather =
+    { $way ->
+        [a] No creo que { $name } sea Hitler, y ahora eso es lo que cuenta.
+        [b] Mejor alguien de quien dudamos que Hitler: { $name }.
+       *[c] Sea lo que sea { $name }, probablemente no es Hitler.
+    }
 say-sh-nominate-least =
     { $way ->
         [a] De quienes puedo elegir, { $name } es de quien menos dudo.
@@ -1029,6 +1035,12 @@ say-sh-execute =
         [a] De todos los presentes, de quien menos me fío es de { $name }.
         [b] Tengo que decidir, y todo apunta a { $name }.
        *[c] Puede que me equivoque con { $name }, pero no puedo esperar más.
+    }
+say-sh-execute-guess =
+    { $way ->
+        [a] No tengo más que una corazonada: { $name }.
+        [b] Nadie se ha fijado lo bastante en { $name }.
+       *[c] Podría ser cualquiera. Elijo a { $name }.
     }
 say-sh-special-election =
     { $way ->
@@ -1140,7 +1152,7 @@ say-sh-suspect-because =
     }
 say-sh-suspect-nobody =
     { $way ->
-        [a] Todavía de nadie más que de los demás.
+        [a] Todavía de nadie en especial.
         [b] De momento no tengo nada contra nadie.
        *[c] Veamos primero algunos gobiernos más.
     }
@@ -1586,7 +1598,7 @@ say-bo-heed-bring =
 
 do-sh-nominate = Elige a quién propones como Canciller.
 wait-sh-nominate = { $name } elige a quién propone como Canciller.
-do-sh-vote = Vota el gobierno propuesto: { $president } como Presidente, { $chancellor } como Canciller.
+do-sh-vote = Vota a { $president } como Presidente y a { $chancellor } como Canciller.
 wait-sh-vote =
     { $count ->
         [one] Falta el voto de { $names }.
@@ -2356,6 +2368,10 @@ error-too-many-seats =
         [one] { $players } jugador
        *[other] { $players } jugadores
     }.
+error-draft-none = Ahora nadie elige por turnos.
+error-draft-on = Aún se elige por turnos: falta alguien por elegir.
+error-draft-turn = No te toca elegir.
+error-draft-taken = Ya lo ha elegido otra persona.
 error-table-full = La mesa está llena.
 error-table-open = La partida no ha empezado.
 error-table-running = La partida está en marcha.
@@ -2623,6 +2639,8 @@ bo-map = Mapa de Europa con los espacios del juego. Las flechas llevan de un esp
 page-bo-conspirators = Conspiradores
 page-bo-dealt = Repartidos
 page-bo-picked = Elegidos
+page-bo-drafted = Por turnos
+page-bo-drafted-text = Al empezar, cada cual elige por turnos; el orden se echa a suertes.
 page-bo-conspirator-of = Conspirador de { $name }
 page-bo-first = Quién empieza
 page-bo-first-lot = por sorteo
@@ -2881,6 +2899,7 @@ bo-ask-dossier-keep = Quédate con una de las dos cartas.
 bo-wait-dossier-keep = { $name } ({ $who }) se queda con una de dos cartas.
 bo-ask-raid = Redada: descarta o conserva cada carta ilegal.
 bo-wait-raid = { $name } ({ $who }) decide sobre sus cartas ilegales.
+bo-ask-interrogation-alone = Interrogan a { $who }. Elige una de las tres.
 bo-ask-interrogation = Te interrogan. Elige a solas, sin hablarlo.
 bo-wait-interrogation = Están interrogando a { $name } ({ $who }).
 bo-ask-plot-prepare = Reúne los dados para tu intento.
@@ -2969,6 +2988,7 @@ bo-log-plot-item = { $who } cede { $item } para el intento.
 bo-log-plot-refused = { $who } no cede { $item }.
 bo-log-plot-announced = Dados: { $dice }. Dianas necesarias: { $targets }. Águilas que lo delatan: { $eagles }.
 bo-log-plot-kept = { $who } renuncia a dados y tira { $dice }.
+bo-log-no-die = ningún dado
 bo-log-plot-rolled = { $who } saca: { $dice }.
 bo-log-plot-rerolled = { $who } vuelve a tirar: { $before } → { $after }.
 bo-log-plot-eagle-ignored = { $who } anula un águila.
@@ -3172,7 +3192,7 @@ bo-key-end = Terminar el turno
 bo-key-map = Al mapa; las flechas van de espacio en espacio
 bo-map-whole = Todo
 bo-map-me = Yo
-bo-tag-any = todo
+bo-tag-any = uno
 bo-tag-if-a-deputy-is-here = si lugart.
 bo-tag-if-hitler-is-here = si Hitler
 bo-tag-if-stage-1 = si fase 1
@@ -3249,13 +3269,14 @@ bo-scene-sixths =
 bo-scene-percent = Probabilidad de éxito: { $percent }.
 bo-scene-no-hope = Ya no puede tener éxito.
 bo-scene-lie = Los dados están quietos.
+bo-scene-no-dice = No se ha tirado ningún dado.
 bo-scene-ignored =
     { $eagles ->
         [one] Un águila no cuenta.
        *[other] { $eagles } águilas no cuentan.
     }
 bo-scene-reroll-key = Toca un dado para volver a tirarlo. Debajo de cada uno: la probabilidad de éxito y la de ser detectado.
-bo-scene-odds = éxito { $success }, detectado { $detection }
+bo-odds-written = éxito { $success }, detectado { $detection }
 bo-scene-rerolled = tirado de nuevo: { $before } → { $after }
 bo-scene-rerolling = de nuevo: { $before }…
 bo-scene-again = Otra vez
@@ -3284,6 +3305,7 @@ bo-scene-front = El frente se acerca
 bo-scene-open = Se abren: { $spaces }.
 bo-scene-raid = Redada de la Gestapo
 bo-scene-only-left = Solo queda { $who }.
+bo-scene-cards-fall = Cartas ilegales, descartadas
 bo-scene-nobody-speaks = Nadie habla.
 bo-scene-resist-odds = Quien resiste tira un dado: diana dos veces de cada seis, águila una, número tres.
 bo-scene-conspired-eagle = sospecha +1
@@ -3392,6 +3414,8 @@ page-sit-down = Sentarme
 page-stand-up = Levantarme
 page-loading = Un momento…
 page-offline = No se puede contactar con el servidor. Volviendo a intentarlo…
+page-missing = No se ha podido cargar una parte de la página. Volviendo a intentarlo…
+page-reload = Recargar la página
 error-offline = No se puede contactar con el servidor. No ha cambiado nada.
 page-error-unknown = No ha funcionado ({ $code }).
 page-no-table = Aquí no hay nada que ver
@@ -3590,6 +3614,12 @@ page-stage-skip = Saltar la escena (S); Mayús+S: hasta ahora
 page-stage-to-now = Saltar hasta ahora
 page-stage-soon = Tu decisión, en un momento
 page-stage-soon-hint = Salta lo que falta por mostrar y te pregunta ya.
+page-walk = Paso a paso
+page-walk-again = Otra vez
+page-walk-go = Seguir
+page-walk-next = Siguiente
+page-walk-at = Paso { $at }
+page-walk-at-of = Paso { $at } de { $of }
 page-stage-held = En espera, { $beats ->
     [one] un paso
    *[other] { $beats } pasos
@@ -3676,6 +3706,8 @@ page-person-silence = Quitar la palabra
 page-person-silence-hint = No podrá decir nada más en esta mesa.
 page-person-ban-hint = Pierde su asiento y no puede volver. Si la partida ha empezado, sigue un bot.
 page-person-ban-sure = Sí, echar para siempre
+page-person-gallery = En la galería
+page-person-gallery-text = Mientras juegas no puedes leer lo que se dice allí. A quien moleste a los demás puedes quitarle la palabra.
 page-person-sanctions = Sin palabra o fuera de la mesa
 page-person-sanction-silence = { $name } no puede hablar.
 page-person-sanction-ban = { $name } no puede volver.
@@ -3689,6 +3721,22 @@ page-fill-bots =
         [one] Sentar a un bot
        *[other] Sentar a { $count } bots
     }
+page-draft = Elección por turnos
+page-draft-stop = Dejar la elección
+page-draft-yours = Te toca: elige
+page-draft-turn = Elige { $name }
+page-draft-bot = { $name } lo echa a suertes
+page-draft-away = { $name } no está; si tarda, elige la siguiente persona
+page-draft-done = Ya ha elegido todo el mundo: empieza la partida
+page-draft-order = El orden se echó a suertes. Lo que alguien ha elegido ya no queda para los demás.
+page-draft-pick = Elegir: { $what }
+page-draft-lot = Que decida la suerte
+page-draft-by-lot = por sorteo
+page-draft-passed = no estaba, elige al final
+page-draft-now = elige ahora
+page-draft-next = elige a continuación
+page-draft-left = Aún quedan
+page-draft-start = Empezar a elegir
 page-start = Empezar
 page-start-why =
     { $count ->
@@ -3764,6 +3812,7 @@ page-you-won = Has ganado
 page-you-lost = Has perdido
 page-rematch = Otra partida
 page-rematch-go = A la nueva mesa
+page-rematch-ready = Otra partida: en la mesa, { $ready } de { $people }
 page-spectator = espectador
 page-replay = Repetición
 page-replay-back = Un paso atrás
@@ -3860,6 +3909,37 @@ page-sh-ballots-in =
        *[other] Se han emitido { $count } votos de { $of }. Se descubren todos a la vez.
     }
 page-sh-ballot-in = Tu voto está emitido. Se descubren todos a la vez.
+# La línea bajo la pregunta: lo que traerá. page-sh-bar-…-own: a quien actúa; $name es el Presidente.
+page-sh-bar-policy = Se descubre la política…
+page-sh-bar-ballot = Se descubren los votos: { $name }…
+page-sh-bar-ballots = Se descubren los votos…
+page-sh-bar-ballots-in = Todos estaban emitidos antes de descubrir el primero.
+page-sh-bar-ballots-mine = Todos estaban emitidos antes de descubrir el primero. El último es el tuyo.
+page-sh-bar-talk = Di lo que viste, pregunta, acusa. Después se busca el siguiente gobierno.
+page-sh-bar-nominate-own = Después todos votan sobre vosotros dos.
+page-sh-bar-nominate-other = Después todos votan sobre los dos.
+page-sh-bar-vote = Hace falta más de la mitad: { $needed } de { $voters }.
+page-sh-bar-vote-other = Todos los votos se descubren a la vez.
+page-sh-bar-discard-own = Va boca abajo al descarte: nadie la verá.
+page-sh-bar-discard-other = Nadie más ve las tres. Presidente y Canciller guardan silencio.
+page-sh-bar-veto-own = Si aceptas, se descartan las dos políticas y avanza el proceso de elección.
+page-sh-bar-veto-other = Si { $name } acepta, se descartan las dos políticas y avanza el proceso de elección.
+page-sh-bar-investigate-own = Solo tú ves el carné. Lo que digas de él es cosa tuya.
+page-sh-bar-investigate-other = Solo { $name } verá el carné, y podrá decir lo que quiera.
+page-sh-bar-peek-own = Solo tú las ves, y se quedan donde están. Lo que digas es cosa tuya.
+page-sh-bar-peek-other = Solo { $name } las ve, y podrá decir lo que quiera.
+page-sh-bar-execute-own = Quien muera ya no juega. Si es Hitler, ganan los liberales.
+page-sh-bar-execute-other = Quien muera ya no juega. Si es Hitler, ganan los liberales.
+page-sh-bar-special-election-own = Solo para una elección: después el cargo sigue su turno.
+page-sh-bar-special-election-other = Solo para una elección: después el cargo sigue su turno.
+page-sh-bar-liberal-win = Con una liberal ganan los liberales.
+page-sh-bar-fascist-none = Una fascista no da ningún poder.
+page-sh-bar-fascist-investigate = Con una fascista, { $name } mira el carné de alguien.
+page-sh-bar-fascist-special-election = Con una fascista, { $name } elige quién se presenta a Presidente.
+page-sh-bar-fascist-peek = Con una fascista, { $name } mira las tres políticas siguientes.
+page-sh-bar-fascist-execution = Con una fascista, { $name } manda ejecutar a alguien.
+page-sh-bar-fascist-zone = Una fascista cruza la línea: desde entonces gana Hitler si es Canciller.
+page-sh-bar-fascist-win = Con una fascista ganan los fascistas.
 page-sh-elected = gobierno elegido
 page-sh-voted-down = gobierno rechazado
 page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
@@ -3912,6 +3992,7 @@ page-sh-end-hitler-executed = Ronda { $round }: ejecutaron a { $hitler }, que er
 page-sh-end-hitler-elected = Ronda { $round }: { $hitler } salió Canciller, y era Hitler.
 page-sh-end-keep = Guardar como imagen
 page-sh-end-players = jugadores: { $players } · rondas: { $rounds }
+page-sh-round-players = Ronda { $round } · jugadores: { $players }
 page-sh-end-dead = ya no jugaba
 page-sh-end-lies = Quién mintió, y cuándo
 page-sh-end-lies-count = declaraciones: { $claims }; falsas: { $lies }
@@ -4178,7 +4259,7 @@ lesson-sh-fascist-contradiction = { $seat5 } dice lo contrario, y todos ven la s
 lesson-sh-fascist-again-nominate = Se ha pasado la línea. Elige a { $seat3 } como Canciller: si sale elegido este gobierno, habéis ganado.
 lesson-sh-fascist-again-vote = Vota ja y mira qué hacen los demás.
 lesson-sh-fascist-end = Hitler es Canciller: ganan los fascistas. Pocas mentiras, cada una con su motivo, en el momento justo. Ahora, sin mí.
-page-sh-brief-who = Sois { $players } en esta mesa. La mayoría son liberales y no se conocen entre sí. Los fascistas sí, y uno de ellos es Hitler.
+page-sh-brief-who = Sois { $players } en esta mesa. La mayoría son liberales y no se conocen entre sí. Los fascistas se conocen y saben quién es Hitler.
 page-sh-brief-liberals = quieren { $policies } políticas liberales o que Hitler sea ejecutado.
 page-sh-brief-fascists = quieren { $policies } políticas fascistas o que Hitler sea elegido Canciller cuando haya { $zone } en vigor.
 page-sh-brief-first = Primero
@@ -4386,6 +4467,10 @@ bo-plots-spare =
 bo-plots-with-later = Con las cartas para después de tirar:
 bo-plots-wanted = { $item }: se pide para este intento.
 bo-plots-before-after = Éxito: { $before } ahora, { $after } con ello. Detectado: { $detected } con ello.
+bo-council = Consejo
+bo-council-lead = Todos ven esta página.
+bo-council-ready = Listos: { $ready } de { $people }
+bo-council-offer = Puedo dar: { $item }. Pídemelo.
 bo-plots-what-else = Qué más puede ayudar
 bo-plots-ask-for = Pedir a { $who }
 bo-plots-take = Usar

@@ -83,7 +83,7 @@ action-act = Agire
 action-collect-item = Raccogliere un oggetto
     .text = Prendi l’oggetto a faccia in su della tua casella.
 action-conspire = Cospirare
-    .text = Una volta per turno: tira da 1 a 3 dadi, un’azione per dado. Le aquile aumentano il sospetto di tutti nella tua casella, i bersagli vanno sull’indicatore del Dissenso, i numeri sono azioni in più.
+    .text = Una volta per turno: da 1 a 3 dadi, un’azione ciascuno. Aquile: sospetto per tutti qui; bersagli: Dissenso; numeri: altre azioni.
 action-deliver-item = Consegnare un oggetto
     .text = Quando la casella non ha più il suo oggetto, scarta quello che chiede per abbassare il sospetto.
 action-dossier = Dossier
@@ -198,21 +198,21 @@ space-prison = Prigione
 ## Black Orchestra: items
 
 item-badge = Distintivo
-    .text = Si usa nei complotti A, B e M.
+    .text = Si usa in { plot-lone-gunman } (A), { plot-suitcase-bomb } (B) e { plot-ambush } (M).
 item-explosives = Esplosivi
-    .text = Si usano nei complotti B, D ed E.
+    .text = Si usano in { plot-suitcase-bomb } (B), { plot-plane-bomb } (D) e { plot-hidden-bomb } (E).
 item-intel = Informazioni
-    .text = Si usano nei complotti C, H e L.
+    .text = Si usano in { plot-derail-train } (C), { plot-sniper } (H) e { plot-poison-food } (L).
 item-keys = Chiavi
-    .text = Si usano nei complotti E, G e M.
+    .text = Si usano in { plot-hidden-bomb } (E), { plot-poison-gas } (G) e { plot-ambush } (M).
 item-map = Mappa
-    .text = Si usa nei complotti C, D e K.
+    .text = Si usa in { plot-derail-train } (C), { plot-plane-bomb } (D) e { plot-poison-parcel } (K).
 item-poison = Veleno
-    .text = Si usa nei complotti G, K e L.
+    .text = Si usa in { plot-poison-gas } (G), { plot-poison-parcel } (K) e { plot-poison-food } (L).
 item-signature = Firma
-    .text = Si usa nei complotti F, J e K.
+    .text = Si usa in { plot-coup-detat } (F), { plot-kidnapping } (J) e { plot-poison-parcel } (K).
 item-weapons = Armi
-    .text = Si usano nei complotti A, H e J.
+    .text = Si usano in { plot-lone-gunman } (A), { plot-sniper } (H) e { plot-kidnapping } (J).
 
 ## Black Orchestra: conspirators
 
@@ -976,6 +976,12 @@ say-sh-nominate-again =
         [b] Forse l’ultima volta { $name } non aveva scelta.
        *[c] Che { $name } dimostri che era sfortuna.
     }
+say-sh-nominate-rather =
+    { $way ->
+        [a] Non credo che { $name } sia Hitler, e ora conta questo.
+        [b] Meglio qualcuno di cui dubitiamo che Hitler: { $name }.
+       *[c] Chiunque sia davvero { $name }, probabilmente non è Hitler.
+    }
 say-sh-nominate-least =
     { $way ->
         [a] Tra chi posso scegliere, { $name } è chi mi dà meno dubbi.
@@ -1029,6 +1035,12 @@ say-sh-execute =
         [a] Di tutti i presenti, { $name } è chi mi convince meno.
         [b] Devo decidere, e tutto porta a { $name }.
        *[c] Forse mi sbaglio su { $name }, ma non posso più aspettare.
+    }
+say-sh-execute-guess =
+    { $way ->
+        [a] Ho solo una sensazione: { $name }.
+        [b] Nessuno ha osservato { $name } abbastanza da vicino.
+       *[c] Potrebbe essere chiunque. Scelgo { $name }.
     }
 say-sh-special-election =
     { $way ->
@@ -1586,7 +1598,7 @@ say-bo-heed-bring =
 
 do-sh-nominate = Scegli chi proporre come Cancelliere.
 wait-sh-nominate = { $name } sceglie chi proporre come Cancelliere.
-do-sh-vote = Vota il governo proposto: { $president } come Presidente, { $chancellor } come Cancelliere.
+do-sh-vote = Vota { $president } come Presidente e { $chancellor } come Cancelliere.
 wait-sh-vote =
     { $count ->
         [one] Manca il voto di { $names }.
@@ -2356,6 +2368,10 @@ error-too-many-seats =
         [one] { $players } giocatore
        *[other] { $players } giocatori
     }.
+error-draft-none = Ora nessuno sceglie a turno.
+error-draft-on = Si sceglie ancora a turno: qualcuno deve ancora scegliere.
+error-draft-turn = Non tocca a te scegliere.
+error-draft-taken = È già stato scelto.
 error-table-full = Il tavolo è al completo.
 error-table-open = La partita non è iniziata.
 error-table-running = La partita è in corso.
@@ -2623,6 +2639,8 @@ bo-map = Mappa dell’Europa con le caselle del gioco. Le frecce portano da una 
 page-bo-conspirators = Cospiratori
 page-bo-dealt = Distribuiti
 page-bo-picked = Scelti
+page-bo-drafted = A turno
+page-bo-drafted-text = All’inizio ognuno sceglie a turno; l’ordine è estratto a sorte.
 page-bo-conspirator-of = Cospiratore di { $name }
 page-bo-first = Chi comincia
 page-bo-first-lot = a sorte
@@ -2881,6 +2899,7 @@ bo-ask-dossier-keep = Tieni una delle due carte.
 bo-wait-dossier-keep = { $name } ({ $who }) tiene una di due carte.
 bo-ask-raid = Raid: scarta o tieni ogni carta illegale.
 bo-wait-raid = { $name } ({ $who }) decide sulle carte illegali.
+bo-ask-interrogation-alone = Interrogano { $who }. Scegli una delle tre.
 bo-ask-interrogation = Ti interrogano. Scegli in solitudine, senza discutere.
 bo-wait-interrogation = { $name } ({ $who }) è sotto interrogatorio.
 bo-ask-plot-prepare = Raccogli i dadi per il tuo tentativo.
@@ -2969,6 +2988,7 @@ bo-log-plot-item = { $who } cede { $item } per il tentativo.
 bo-log-plot-refused = { $who } non cede { $item }.
 bo-log-plot-announced = Dadi: { $dice }. Bersagli necessari: { $targets }. Aquile che lo tradiscono: { $eagles }.
 bo-log-plot-kept = { $who } rinuncia a dei dadi e ne tira { $dice }.
+bo-log-no-die = nessun dado
 bo-log-plot-rolled = { $who } tira: { $dice }.
 bo-log-plot-rerolled = { $who } tira di nuovo: { $before } → { $after }.
 bo-log-plot-eagle-ignored = { $who } annulla un’aquila.
@@ -3156,7 +3176,7 @@ bo-key-end = Terminare il turno
 bo-key-map = Alla mappa; le frecce vanno di casella in casella
 bo-map-whole = Tutto
 bo-map-me = Io
-bo-tag-any = tutto
+bo-tag-any = uno
 bo-tag-if-a-deputy-is-here = se delegato
 bo-tag-if-hitler-is-here = se Hitler
 bo-tag-if-stage-1 = se stadio 1
@@ -3233,13 +3253,14 @@ bo-scene-sixths =
 bo-scene-percent = Probabilità di successo: { $percent }.
 bo-scene-no-hope = Non può più riuscire.
 bo-scene-lie = I dadi sono fermi.
+bo-scene-no-dice = Nessun dado è stato lanciato.
 bo-scene-ignored =
     { $eagles ->
         [one] Un’aquila non conta.
        *[other] { $eagles } aquile non contano.
     }
 bo-scene-reroll-key = Tocca un dado per tirarlo di nuovo. Sotto ciascuno: la probabilità che riesca e quella che sia scoperto.
-bo-scene-odds = successo { $success }, scoperto { $detection }
+bo-odds-written = successo { $success }, scoperto { $detection }
 bo-scene-rerolled = tirato di nuovo: { $before } → { $after }
 bo-scene-rerolling = ancora: { $before }…
 bo-scene-again = Ancora
@@ -3268,6 +3289,7 @@ bo-scene-front = Il fronte si avvicina
 bo-scene-open = Ora aperte: { $spaces }.
 bo-scene-raid = Raid della Gestapo
 bo-scene-only-left = Resta solo { $who }.
+bo-scene-cards-fall = Carte illegali, scartate
 bo-scene-nobody-speaks = Nessuno parla.
 bo-scene-resist-odds = Chi resiste tira un dado: un bersaglio due volte su sei, un’aquila una, un numero tre.
 bo-scene-conspired-eagle = sospetto +1
@@ -3376,6 +3398,8 @@ page-sit-down = Siediti
 page-stand-up = Alzati
 page-loading = Un momento…
 page-offline = Il server non risponde. Nuovo tentativo in corso…
+page-missing = Non è stato possibile caricare una parte della pagina. Nuovo tentativo in corso…
+page-reload = Ricarica la pagina
 error-offline = Il server non risponde. Non è cambiato nulla.
 page-error-unknown = Non ha funzionato ({ $code }).
 page-no-table = Qui non c’è niente da vedere
@@ -3574,6 +3598,12 @@ page-stage-skip = Salta la scena (S); Maiusc+S: fino a ora
 page-stage-to-now = Salta fino a ora
 page-stage-soon = Tra un attimo tocca a te
 page-stage-soon-hint = Salta ciò che resta da mostrare e ti chiede subito.
+page-walk = Passo per passo
+page-walk-again = Ancora
+page-walk-go = Vai avanti
+page-walk-next = Avanti
+page-walk-at = Passo { $at }
+page-walk-at-of = Passo { $at } di { $of }
 page-stage-held = Ferma, { $beats ->
     [one] un passo
    *[other] { $beats } passi
@@ -3660,6 +3690,8 @@ page-person-silence = Togli la parola
 page-person-silence-hint = Non potrà dire più nulla a questo tavolo.
 page-person-ban-hint = Perde il posto e non può tornare. A partita iniziata continua un bot.
 page-person-ban-sure = Sì, allontana per sempre
+page-person-gallery = Nella galleria
+page-person-gallery-text = Mentre giochi non puoi leggere quello che vi si dice. A chi disturba gli altri puoi togliere la parola.
 page-person-sanctions = Senza parola o fuori dal tavolo
 page-person-sanction-silence = { $name } non può parlare.
 page-person-sanction-ban = { $name } non può tornare.
@@ -3673,6 +3705,22 @@ page-fill-bots =
         [one] Riempi l’ultimo posto con un bot
        *[other] Riempi { $count } posti con bot
     }
+page-draft = Scelta a turno
+page-draft-stop = Interrompi la scelta
+page-draft-yours = Tocca a te: scegli
+page-draft-turn = Sceglie { $name }
+page-draft-bot = { $name } tira a sorte
+page-draft-away = { $name } non c’è; se non torna, sceglie chi viene dopo
+page-draft-done = Hanno scelto tutti: la partita comincia
+page-draft-order = L’ordine è stato estratto a sorte. Ciò che qualcuno ha scelto non resta per gli altri.
+page-draft-pick = Scegli { $what }
+page-draft-lot = Decida la sorte
+page-draft-by-lot = a sorte
+page-draft-passed = non c’era, sceglie alla fine
+page-draft-now = sceglie ora
+page-draft-next = sceglie dopo
+page-draft-left = Ancora liberi
+page-draft-start = Comincia la scelta
 page-start = Inizia
 page-start-why =
     { $count ->
@@ -3748,6 +3796,7 @@ page-you-won = Hai vinto
 page-you-lost = Hai perso
 page-rematch = Un’altra partita
 page-rematch-go = Al nuovo tavolo
+page-rematch-ready = Prossima partita: al tavolo { $ready } su { $people }
 page-spectator = spettatore
 page-replay = Rivedi
 page-replay-back = Un passo indietro
@@ -3844,6 +3893,37 @@ page-sh-ballots-in =
        *[other] { $count } schede su { $of } consegnate. Si scoprono tutte insieme.
     }
 page-sh-ballot-in = La tua scheda è consegnata. Si scoprono tutte insieme.
+# La riga sotto la domanda: che cosa comporta. page-sh-bar-…-own: a chi agisce; $name è il Presidente.
+page-sh-bar-policy = Si scopre la legge…
+page-sh-bar-ballot = Si scoprono le schede: { $name }…
+page-sh-bar-ballots = Si scoprono le schede…
+page-sh-bar-ballots-in = Erano tutte consegnate prima di scoprire la prima.
+page-sh-bar-ballots-mine = Erano tutte consegnate prima di scoprire la prima. L’ultima è la tua.
+page-sh-bar-talk = Di’ che cosa hai visto, chiedi, accusa. Poi si cerca il prossimo governo.
+page-sh-bar-nominate-own = Poi tutti votano su voi due.
+page-sh-bar-nominate-other = Poi tutti votano su loro due.
+page-sh-bar-vote = Serve più della metà: { $needed } su { $voters }.
+page-sh-bar-vote-other = Le schede si scoprono tutte insieme.
+page-sh-bar-discard-own = Va tra gli scarti a faccia in giù: nessuno la vedrà.
+page-sh-bar-discard-other = Nessun altro vede le tre leggi. Presidente e Cancelliere tacciono.
+page-sh-bar-veto-own = Se accetti, si scartano le due leggi e il segnalino elezioni avanza.
+page-sh-bar-veto-other = Se { $name } accetta, si scartano le due leggi e il segnalino elezioni avanza.
+page-sh-bar-investigate-own = Solo tu vedi la tessera. Che cosa ne dirai sta a te.
+page-sh-bar-investigate-other = Solo { $name } vedrà la tessera, e potrà dire ciò che vuole.
+page-sh-bar-peek-own = Solo tu le vedi, e restano dove sono. Che cosa ne dirai sta a te.
+page-sh-bar-peek-other = Solo { $name } le vede, e potrà dire ciò che vuole.
+page-sh-bar-execute-own = Chi muore non gioca più. Se è Hitler, vincono i liberali.
+page-sh-bar-execute-other = Chi muore non gioca più. Se è Hitler, vincono i liberali.
+page-sh-bar-special-election-own = Per una sola elezione: poi la carica riprende il suo giro.
+page-sh-bar-special-election-other = Per una sola elezione: poi la carica riprende il suo giro.
+page-sh-bar-liberal-win = Con una liberale vincono i liberali.
+page-sh-bar-fascist-none = Una fascista non dà poteri.
+page-sh-bar-fascist-investigate = Con una fascista { $name } guarda la tessera di qualcuno.
+page-sh-bar-fascist-special-election = Con una fascista { $name } sceglie chi si candida a Presidente.
+page-sh-bar-fascist-peek = Con una fascista { $name } guarda le tre leggi seguenti.
+page-sh-bar-fascist-execution = Con una fascista { $name } fa giustiziare qualcuno.
+page-sh-bar-fascist-zone = Una fascista supera la linea: da allora Hitler Cancelliere vince.
+page-sh-bar-fascist-win = Con una fascista vincono i fascisti.
 page-sh-elected = governo eletto
 page-sh-voted-down = governo respinto
 page-sh-ballots = Ja: { $ja }. Nein: { $nein }.
@@ -3896,6 +3976,7 @@ page-sh-end-hitler-executed = Round { $round }: hanno giustiziato { $hitler }, c
 page-sh-end-hitler-elected = Round { $round }: { $hitler } è diventato Cancelliere, ed era Hitler.
 page-sh-end-keep = Salva come immagine
 page-sh-end-players = giocatori: { $players } · round: { $rounds }
+page-sh-round-players = Round { $round } · giocatori: { $players }
 page-sh-end-dead = non giocava più
 page-sh-end-lies = Chi ha mentito, e quando
 page-sh-end-lies-count = dichiarazioni: { $claims }; false: { $lies }
@@ -4162,7 +4243,7 @@ lesson-sh-fascist-contradiction = { $seat5 } dice il contrario, e tutti vedono i
 lesson-sh-fascist-again-nominate = La linea è superata. Scegli { $seat3 } come Cancelliere: se questo governo è eletto, avete vinto.
 lesson-sh-fascist-again-vote = Vota ja, e guarda che cosa fanno gli altri.
 lesson-sh-fascist-end = Hitler è Cancelliere: vincono i fascisti. Poche bugie, ciascuna con un motivo, al momento giusto. Ora senza di me.
-page-sh-brief-who = Siete in { $players } a questo tavolo. La maggior parte è liberale, e i liberali non si conoscono. I fascisti sì, e uno di loro è Hitler.
+page-sh-brief-who = Siete in { $players } a questo tavolo. La maggior parte è liberale, e i liberali non si conoscono. I fascisti si conoscono e sanno chi è Hitler.
 page-sh-brief-liberals = vogliono { $policies } leggi liberali o Hitler giustiziato.
 page-sh-brief-fascists = vogliono { $policies } leggi fasciste o Hitler eletto Cancelliere quando ne sono in vigore { $zone }.
 page-sh-brief-first = Per prima cosa
@@ -4370,6 +4451,10 @@ bo-plots-spare =
 bo-plots-with-later = Con le carte per dopo il tiro:
 bo-plots-wanted = { $item }: chiesto per questo tentativo.
 bo-plots-before-after = Successo: { $before } ora, { $after } con questo. Scoperto: { $detected } con questo.
+bo-council = Consiglio
+bo-council-lead = Tutti vedono questa pagina.
+bo-council-ready = Pronti: { $ready } su { $people }
+bo-council-offer = Posso dare: { $item }. Chiedimelo.
 bo-plots-what-else = Che altro può aiutare
 bo-plots-ask-for = Chiedi a { $who }
 bo-plots-take = Usa

@@ -123,6 +123,13 @@ def test_the_log_says_which_penalty_a_leader_gives(leader: str, penalty: str) ->
     assert f"{name} is with Kordt: {penalty}." in logged(table, 0)
 
 
+def test_whoever_rolls_no_die_is_told_so() -> None:
+    table = Table("beck", "kordt")
+    seen = Seen.of(table.game, table.state.observe(0), table.state.events())
+    rolled = {"number": 1, "kind": "plot-rolled", "source": "BO-X4", "who": "beck", "dice": []}
+    assert Words("en").tell(table.game.telling.line(rolled, seen).told, NAMES) == "Beck rolls: no die."
+
+
 @pytest.mark.rule("BO-I1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_option_that_a_prisoner_chose_is_read_to_all_and_no_other(language: str) -> None:

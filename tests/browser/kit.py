@@ -6,6 +6,7 @@ Nothing here waits for time to pass: what a test waits for is a state that the p
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import random
 import socket
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, ViewportSize, expect
 
 from conjura.kernel import Seed
 from conjura.table import Act, Seat, Start, Table
@@ -42,7 +43,7 @@ FIRST_GAME = "first-game-304"
 View = dict[str, Any]
 
 # Chromium reports these itself when a test cuts the line on purpose.
-_EXPECTED_WHEN_CUT = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "WebSocket connection to")
+_EXPECTED_WHEN_CUT = ("ERR_CONNECTION", "ERR_FAILED", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "WebSocket connection to")
 
 
 class Person:
@@ -94,6 +95,8 @@ class Person:
         return self.page
 
     def close(self) -> None:
+        # Chromium forgets that it was to close a page which is on its way to another one just then.
+        self.page.goto("about:blank")
         self.context.close()
 
     def make_table(self, **make: Any) -> str:
@@ -147,6 +150,7 @@ class Person:
     def sit_at(self, table: str) -> Page:
         self.go(f"/t/{table}")
         self.page.wait_for_selector(".frame[data-version]")
+        self.page.wait_for_selector("html[data-whole]")  # with what comes after the first picture
         return self.page
 
     # What the server knows
@@ -472,3 +476,29 @@ def _carry(source: socket.socket, sink: socket.socket) -> None:
         with contextlib.suppress(OSError):
             end.shutdown(socket.SHUT_RDWR)
         end.close()
+
+
+def first_load(one: Person, path: str) -> dict[str, int]:
+    """What the first picture of a page brings over the line, compressed, by file: what the page fetches ahead when it
+    has nothing else to do never begins."""
+    one.context.add_init_script("window.requestIdleCallback = () => 0")
+    return whole_load(one, path)
+
+
+def whole_load(one: Person, path: str) -> dict[str, int]:
+    """The same with what is fetched ahead."""
+    fetched: list[Request] = []
+    one.page.on("requestfinished", lambda request: fetched.append(request))
+    one.go(path)
+    expect(one.page.locator("h1").first).to_be_attached()
+    one.page.wait_for_load_state("networkidle")
+    weights = {}
+    for request in fetched:
+        response = request.response()
+        if response is not None and "/api/" not in request.url:
+            size = len(response.body())
+            if not request.url.endswith(".woff2") and size > 200:  # what is smaller is not worth compressing
+                assert response.headers["content-encoding"] in ("br", "gzip"), request.url
+                size = len(gzip.compress(response.body()))
+            weights[request.url] = size
+    return weights

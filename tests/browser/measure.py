@@ -1,6 +1,7 @@
-"""What the page costs, measured: ``python -m tests.browser.measure [frames] [heap] [sizes] [newcomer]``.
+"""What the page costs, measured: ``python -m tests.browser.measure [frames] [cost] [heap] [sizes] [newcomer]``.
 
 frames: how many are drawn in a second while each great scene is on, the processor throttled four times.
+cost: what the browser's own trace says each scene costs the processor, and what for.
 heap: what JavaScript holds at the beginning of a long game and at its end.
 sizes: what the first load of each page brings over the line, compressed.
 newcomer: the seconds from the home page to the first decision, the briefing read at 200 words a minute.
@@ -10,7 +11,7 @@ Not a test: what a busy machine measures says nothing. Nothing else should run b
 
 from __future__ import annotations
 
-import gzip
+import json
 import re
 import sys
 import tempfile
@@ -18,10 +19,11 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
+from conjura.table import Act
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.kit import DESKTOP, FIRST_GAME, PHONE, Person, Rehearsal, play_up_to
+from tests.browser.kit import DESKTOP, FIRST_GAME, PHONE, Person, Rehearsal, first_load, play_up_to, whole_load
 from tests.browser.test_director import BOLD
 from tests.server.kit import Server, deal_from
 
@@ -34,11 +36,13 @@ SCENES = (
     ("black-orchestra", 2, 33, "move", ("event", "raid", "arrested", "lost")),
     ("black-orchestra", 2, 32, "keep", ("plot-rolled", "plot-succeeded", "won")),
 )
-# When each frame was drawn, and which beat was on, until nothing is staged any more.
+# When each frame was drawn, and which beat was on, until nothing is staged any more. The trace is marked, too.
 WATCH = """() => new Promise((done) => {
     const seen = [];
+    let last = null;
     const drawn = (now) => {
         const beat = document.querySelector(".frame").dataset.beat ?? null;
+        if (beat !== last) performance.mark(`beat:${(last = beat) ?? ""}`);
         if (beat !== null || seen.length === 0) seen.push([now, beat]);
         if (beat === null && seen.length > 1 && seen.at(-1)[1] !== null) done(seen);
         else requestAnimationFrame(drawn);
@@ -57,18 +61,34 @@ def frames(browser: Browser, url: str) -> None:
     print(f"| size | scene | beat | frames a second | longest frame, ms | (processor {SLOWER} times slower)")
     for size in (DESKTOP, PHONE):
         for game, players, seed, verb, kinds in SCENES:
-            rehearsal = Rehearsal(game, players, seed, **({"difficulty": "easy"} if players == 2 else {}))
-            act = play_up_to(rehearsal, verb, *kinds, seed=seed, **(BOLD if players == 2 else {"claim": 0.3}))
-            assert act is not None
-            one = Person(browser, url, size=size, pace="normal", still=False)
-            table = one.perform(rehearsal)
-            page = one.sit_at(table)
-            one.sees(act.version)
+            one, table, act = staged(browser, url, size, game, players, seed, verb, kinds)
             throttled(one)
-            page.evaluate("(watch) => { window.watched = eval(watch)(); }", WATCH)
+            one.page.evaluate("(watch) => { window.watched = eval(watch)(); }", WATCH)
             one.follow(table, [act])
-            report(size, verb, page.evaluate("() => window.watched"))
+            report(size, verb, one.page.evaluate("() => window.watched"))
             one.close()
+
+
+def staged(
+    browser: Browser,
+    url: str,
+    size: ViewportSize,
+    game: str,
+    players: int,
+    seed: int,
+    verb: str,
+    kinds: tuple[str, ...],
+) -> tuple[Person, str, Act]:
+    """Somebody at a table that waits for the one action that brings the scene about."""
+    rehearsal = Rehearsal(game, players, seed, **({"difficulty": "easy"} if players == 2 else {}))
+    act = play_up_to(rehearsal, verb, *kinds, seed=seed, **(BOLD if players == 2 else {"claim": 0.3}))
+    assert act is not None
+    one = Person(browser, url, size=size, pace="normal", still=False)
+    table = one.perform(rehearsal)
+    one.sit_at(table)
+    one.sees(act.version)
+    one.page.wait_for_load_state("networkidle")
+    return one, table, act
 
 
 def report(size: ViewportSize, scene: str, seen: list[tuple[float, str | None]]) -> None:
@@ -78,6 +98,67 @@ def report(size: ViewportSize, scene: str, seen: list[tuple[float, str | None]])
         if len(gaps) > 10:
             rate = 1000 * len(gaps) / sum(gaps)
             print(f"| {size['width']}x{size['height']} | {scene} | {kind} | {rate:.0f} | {max(gaps):.0f} |")
+
+
+# What the main thread does, as the browser's own trace names it.
+WORK = {
+    "script": ("FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "v8.callFunction", "RunMicrotasks"),
+    "style and layout": ("UpdateLayoutTree", "Layout", "HitTest"),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
+}
+RASTER = ("RasterTask", "ImageDecodeTask")
+TRACED = ["devtools.timeline", "blink.user_timing", "toplevel", "cc", "disabled-by-default-devtools.timeline"]
+
+
+def cost(browser: Browser, url: str) -> None:
+    """The processor's own time, so that a busy machine counts only a little: of the main thread for each sixtieth of a
+    second, and of the threads that turn what was painted into points, which a graphics card would do."""
+    columns = " | ".join(f"{kind}, ms a frame" for kind in ("main thread", *WORK, "raster"))
+    print(f"| size | scene | beat | seconds | {columns} | longest task, ms |")
+    for size in (DESKTOP, PHONE):
+        for scene in SCENES:
+            one, table, act = staged(browser, url, size, *scene)
+            browser.start_tracing(page=one.page, categories=TRACED)
+            one.page.evaluate("(watch) => { window.watched = eval(watch)(); }", WATCH)
+            one.follow(table, [act])
+            one.page.evaluate("() => window.watched")
+            tell_cost(size, scene[3], json.loads(browser.stop_tracing())["traceEvents"])
+            one.close()
+
+
+def tell_cost(size: ViewportSize, scene: str, events: list[dict[str, Any]]) -> None:
+    marks = [(one["ts"], one["name"].removeprefix("beat:")) for one in events if one["name"].startswith("beat:")]
+    marks.sort()
+    names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    page = next(one["pid"] for one in events if one["name"].startswith("beat:"))
+    spent: dict[str, dict[str, float]] = {}
+    seconds: dict[str, float] = {}
+    longest: dict[str, float] = {}
+    for (since, beat), (until, _) in pairwise(marks):
+        if beat == "":
+            continue
+        seconds[beat] = seconds.get(beat, 0) + (until - since) / 1e6
+        sums = spent.setdefault(beat, dict.fromkeys(("main thread", *WORK, "raster"), 0.0))
+        for event in events:
+            if event["ph"] != "X" or not since <= event["ts"] < until or event["pid"] != page:
+                continue
+            used, name = event.get("tdur", 0) / 1000, event["name"]
+            if names.get((event["pid"], event["tid"])) == "CrRendererMain":
+                if name == "ThreadControllerImpl::RunTask":
+                    sums["main thread"] += used
+                    longest[beat] = max(longest.get(beat, 0), used)
+                for kind, parts in WORK.items():
+                    sums[kind] += used if name in parts else 0
+            elif name in RASTER:
+                sums["raster"] += used
+    for beat, sums in spent.items():
+        if seconds[beat] > 0.3:
+            row = " | ".join(f"{value / seconds[beat] / 60:.2f}" for value in sums.values())
+            print(
+                f"| {size['width']}x{size['height']} | {scene} | {beat} | {seconds[beat]:.1f} | {row} | "
+                f"{longest.get(beat, 0):.1f} |",
+                flush=True,
+            )
 
 
 def heap_of(page: Page) -> float:
@@ -107,28 +188,22 @@ def heap(browser: Browser, url: str) -> None:
 
 
 def sizes(browser: Browser, url: str) -> None:
-    print("| page | bytes over the line, compressed | files |")
+    print("| page | bytes over the line, compressed, for the first picture | files | with what comes later | files |")
     for name, path in (("home", "/"), ("rules", "/rules/secret-hitler"), ("sh", ""), ("bo", "")):
         one = Person(browser, url)
         if name in ("sh", "bo"):
             players, game = (7, "secret-hitler") if name == "sh" else (3, "black-orchestra")
             path = f"/t/{one.own_table(players, game)}"
             name = f"a table of {game}"
-        fresh = Person(browser, url)
-        fresh.context.add_cookies(one.context.cookies())  # type: ignore[arg-type]  # given back as they were
-        weights: list[int] = []
-
-        def weigh(response: Response, weights: list[int] = weights) -> None:
-            if "/api/" not in response.url and response.status == 200:
-                body = response.body()
-                weights.append(len(body) if response.url.endswith(".woff2") else len(gzip.compress(body)))
-
-        fresh.page.on("response", weigh)
-        fresh.go(path)
-        fresh.page.wait_for_load_state("networkidle")
-        print(f"| {name} | {sum(weights):,} | {len(weights)} |")
+        weights = []
+        for first in (True, False):
+            fresh = Person(browser, url)
+            fresh.context.add_cookies(one.context.cookies())  # type: ignore[arg-type]  # given back as they were
+            weights.append(first_load(fresh, path) if first else whole_load(fresh, path))
+            fresh.close()
+        first_picture, everything = (f"{sum(files.values()):,} | {len(files)}" for files in weights)
+        print(f"| {name} | {first_picture} | {everything} |")
         one.close()
-        fresh.close()
 
 
 def newcomer(browser: Browser, url: str) -> None:
@@ -157,6 +232,7 @@ def newcomer(browser: Browser, url: str) -> None:
 
 MEASURES: dict[str, Callable[[Browser, str], Any]] = {
     "frames": frames,
+    "cost": cost,
     "heap": heap,
     "sizes": sizes,
     "newcomer": newcomer,

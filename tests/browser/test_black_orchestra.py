@@ -13,6 +13,7 @@ from conjura.words import LANGUAGES, Words
 from tests.browser.by_clicking import click_through
 from tests.browser.kit import (
     DESKTOP,
+    LOW,
     PHONE,
     SIDEWAYS,
     TABLET,
@@ -24,8 +25,10 @@ from tests.browser.kit import (
     come_to_rest,
     everything,
     overflowing,
+    resize,
     stop_the_clock,
 )
+from tests.browser.test_director import BOLD
 from tests.server.kit import Server
 
 Make = Callable[..., Person]
@@ -245,6 +248,79 @@ def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
     other.get_by_role("tab", name="Story").click()
     expect(other.locator(".log")).to_contain_text("tries to resist")
     assert title not in everything(other)
+
+
+def test_whoever_is_alone_reads_the_interrogation_openly_and_whose_it_is(person: Make) -> None:
+    rehearsal = Rehearsal("black-orchestra", 1, 1, difficulty="easy")
+    view = rehearsal.play_on(lambda one: one["decisions"][0]["kind"] == "interrogation", 1, **BOLD)
+    assert view is not None, "the game does not come to it"
+    ana = person()
+    page = sit(ana, ana.perform(rehearsal))
+    expect(page.locator(".bo-stage [data-action]")).to_have_count(3)
+    expect(page.locator(".bo-stage .hold")).to_have_count(0)
+    expect(page.locator(".bo-stage")).to_contain_text("Stay in prison")
+    expect(page.locator(".status")).to_have_text("Oster is interrogated. Choose one of the three.")
+
+
+def test_what_explains_several_lines_stands_under_the_first_of_them(person: Make) -> None:
+    ana = person()
+    table = find(ana, in_mid_game)
+    page = sit(ana, table)
+    page.evaluate("""() => {
+        const kept = JSON.parse(localStorage.getItem("conjura.prefs"));
+        localStorage.setItem("conjura.prefs", JSON.stringify({ ...kept, explain: true }));
+    }""")
+    sit(ana, table)
+    page.get_by_role("tab", name="Story").click()
+    told = page.locator(".log .explain")
+    expect(told.first).to_be_attached()
+    texts = told.all_inner_texts()
+    assert len(texts) == len(set(texts)) > 5
+
+
+def test_a_card_has_a_picture_of_its_kind_where_there_is_room(person: Make) -> None:
+    """None where what it shows was done to people, and none where five cards or a low screen need the room."""
+    rehearsal = Rehearsal("black-orchestra", 2, 5, difficulty="easy")
+
+    def holds(count: int) -> Callable[[View], bool]:
+        return lambda view: any(
+            len(one["dossier"]) == count for one in view["observation"]["conspirators"] if one["seat"] == view["seat"]
+        )
+
+    assert rehearsal.play_on(holds(2), 5, dossier=9, end=0.2), "the game does not come to it"
+    ana = person()
+    table = ana.perform(rehearsal)
+    page = sit(ana, table)
+    strips = page.locator("[data-card] .strip")
+    expect(strips).to_have_count(2)
+    expect(strips.first).to_be_visible()
+    view = ana.play_on(table, holds(4), 5, dossier=9, end=0.2)
+    assert view is not None
+    ana.sees(view["version"])
+    resize(page, LOW)
+    expect(strips).to_have_count(4)
+    expect(strips.first).to_be_hidden()
+    rules = ana.go("/rules/black-orchestra#card-hidden-camera")
+    expect(rules.locator("[data-card=safe] .strip")).to_have_count(1)
+    expect(rules.locator("[data-card=hidden-camera]")).to_have_count(1)
+    expect(rules.locator("[data-card=hidden-camera] .strip")).to_have_count(0)
+
+
+def test_a_link_into_a_replay_leads_there_and_nowhere_else(person: Make) -> None:
+    rehearsal = Rehearsal("black-orchestra", 2, 2, difficulty="easy")
+    rehearsal.play_on(lambda view: False, 2)
+    ana = person()
+    table = ana.perform(rehearsal)
+    ana.page.add_init_script(
+        """window.passed = [];
+        const look = () => { window.passed.push(location.search); requestAnimationFrame(look); };
+        look();"""
+    )
+    last = len(rehearsal.steps) - 3
+    page = ana.go(f"/replay/{table}?step={last}")
+    expect(page.locator(".step")).to_contain_text(f" {last} ")
+    assert set(page.evaluate("() => window.passed")) == {f"?step={last}"}
+    assert last > 100, "it comes in several parts"
 
 
 def test_a_choice_among_many_spaces_leaves_the_map_in_view(person: Make) -> None:

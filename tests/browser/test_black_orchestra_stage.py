@@ -190,6 +190,39 @@ def test_spaces_open_pieces_leave_their_way_and_the_card_goes_to_its_place(perso
     assert trails[: last + 1] == sorted(trails[: last + 1])  # they stay to the end of the scene
 
 
+@pytest.mark.parametrize(
+    ("size", "still"),
+    [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (SIDEWAYS, True)],
+    ids=["desk", "desk still", "phone", "sideways still"],
+)
+def test_an_arrest_is_seen_on_the_map(person: Make, size: ViewportSize, still: bool) -> None:
+    """One straight line to prison, bars, who is left; nothing covers prison or where the line goes."""
+    page = staged(person, CAUGHT, still=still, size=size)
+    said, bars = page.locator(".bo-stage [data-arrest=olbricht]"), page.locator("[data-bars]")
+    cell = page.locator('[data-person="olbricht"]')
+    for beat in looks(page):
+        if beat == ("arrested", "turn"):
+            expect(page.locator("[data-drawn=olbricht]")).to_be_attached()
+            expect(bars).to_have_attribute("data-bars", "open")
+            expect(said).not_to_contain_text("arrested")
+        if beat == ("arrested", "after"):
+            break
+    expect(bars).to_have_attribute("data-bars", "shut")
+    expect(said).to_contain_text("Olbricht is arrested")
+    expect(said).to_contain_text("Only Oster is left.")
+    expect(cell).to_have_class(re.compile("jailed"))
+    wait_until(lambda: page.evaluate(UNCOVERED) == [], "prison and the way there are seen")
+    for kind, _ in looks(page):
+        if kind == "arrested" and page.locator("[data-arrest=oster]").count():
+            break
+        if kind == "card-discarded":
+            expect(said.locator("li").last).to_have_text("Inspiring Letter")
+            break
+    for _ in looks(page):
+        pass
+    expect(page.locator("[data-drawn]")).to_have_count(0)
+
+
 def test_hitler_flees_on_a_strip_of_the_map(person: Make) -> None:
     page = staged(person, FLED, still=True)
     strip = page.locator(".bo-stage [data-flees=chancellery]")
@@ -200,6 +233,8 @@ def test_hitler_flees_on_a_strip_of_the_map(person: Make) -> None:
         arrests += kind == "arrested"
         if (kind, part) == ("arrested", "after"):
             expect(strip).to_be_visible()
+            expect(page.locator(".bo-stage [data-taken=goerdeler]")).to_be_visible()
+            expect(page.locator('.bo-stage [data-line="done"]').last).to_contain_text("Only Oster is left.")
     assert 1 <= arrests <= 4  # a second and a half
 
 
@@ -230,6 +265,21 @@ def test_an_interrogation_is_accessible(person: Make) -> None:
     page = sit(ana, find(ana, lambda view: view["decisions"][0]["kind"] == "interrogation"))
     expect(page.locator(".bo-stage .hold")).to_be_visible()
     assert_accessible(page, "an interrogation")
+
+
+# Points of the line to prison, and of prison itself, that something else than the map lies over or that are off it.
+UNCOVERED = """() => {
+    const line = document.querySelector("[data-drawn]");
+    const length = line.getTotalLength();
+    const points = Array.from({ length: 9 }, (_, n) => line.getPointAtLength((n / 8) * length));
+    const boxOf = (one) => one.getBoundingClientRect();
+    const board = boxOf(document.querySelector("main.board"));
+    return points.map((point) => point.matrixTransform(line.getScreenCTM())).filter(({ x, y }) => {
+        const over = [...document.querySelectorAll(".bo-stage .leaf, .controls")].map(boxOf);
+        const within = (box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+        return !within(board) || over.some(within);
+    }).map(({ x, y }) => [x, y]);
+}"""
 
 
 def apart(page: Page, one: str, other: str) -> bool:

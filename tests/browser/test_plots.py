@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Person, Rehearsal, View, assert_accessible, overflowing
+from conjura.table import Act
+from conjura.table.view import personal
+from tests.browser.kit import (
+    DESKTOP,
+    PHONE,
+    Person,
+    Rehearsal,
+    View,
+    answers_on_all_pages,
+    assert_accessible,
+    overflowing,
+)
 
 Make = Callable[..., Person]
+FIGURES = re.compile(r"([\d.]+)%")  # in English
 # Everybody gathers courage and cards, so that somebody can strike soon.
 GATHERING = {"collect": 8, "reveal": 6, "dossier": 5, "conspire": 2, "end": 0.3, "plot": 0.0, "transfer": 0.1}
 
@@ -91,15 +104,23 @@ def test_the_board_and_the_preparation_show_what_the_server_reckons(person: Make
         page.locator("[data-all-the-same]").click()
     page.get_by_role("tab", name="Attempt").click()
     page.wait_for_selector(".attempt .figures")
-    ready = page.locator('.attempt [data-action="ready"]')
+    # On a desk its answers stand in the bar alone; on a phone the panel lies over the bar and has them too.
+    where = ".attempt" if size == PHONE else "#acts"
+    ready = page.locator(f'{where} [data-action="ready"]')
     while ana.view(table, 0)["decisions"][0]["kind"] == "plot-prepare":
         ready.click()
         ana.done()
     attempt = ana.view(table, 0)["observation"]["plot"]
     offered = [row for row in attempt["odds"] if row["dice"] > 0]
-    expect(page.locator(".keeps .good")).to_have_count(len(offered))
-    assert nearly(percents(page, ".keeps .good"), [row["success"] for row in offered])
-    assert nearly(percents(page, ".keeps .bad"), [row["detection"] for row in offered])
+    if size == PHONE:
+        expect(page.locator(".keeps .good")).to_have_count(len(offered))
+        assert nearly(percents(page, ".keeps .good"), [row["success"] for row in offered])
+        assert nearly(percents(page, ".keeps .bad"), [row["detection"] for row in offered])
+    else:
+        said = answers_on_all_pages(page)
+        told = [[float(one) for one in FIGURES.findall(said[f"keep {row['dice']}"])] for row in offered]
+        for at, name in enumerate(("success", "detection")):
+            assert nearly([row[at] for row in told], [row[name] for row in offered]), name
     assert page.locator('[data-action="keep 0"]').count() == 0
     expect(page.locator(".attempt .pool li:not(.empty)")).to_have_count(attempt["dice"])
     sources = sum(part["dice"] for part in outlook(ana, table)["preparation"]["pool"])
@@ -107,12 +128,68 @@ def test_the_board_and_the_preparation_show_what_the_server_reckons(person: Make
     assert_accessible(page, "preparation")
     certain = [row for row in offered if row["success"] == 0]
     if certain:
-        page.locator(f'.keeps [data-action="keep {certain[0]["dice"]}"]').click()
+        page.locator(f'{where} [data-action="keep {certain[0]["dice"]}"]').click()
         expect(page.get_by_role("alertdialog")).to_contain_text("Roll all the same?")
         assert ana.view(table, 0)["observation"]["plot"]["phase"] == "announced"
         page.locator("[data-give-up]").click()
         ana.done()
         assert ana.view(table, 0)["observation"]["plot"] is None
+
+
+def test_who_sits_in_council_says_what_they_could_give(person: Make, dealt: str) -> None:
+    """Whoever is at the table sees pool and odds, offers what would help, and writes there, under the newest lines."""
+    options = {"conspirators": ["stauffenberg", "beck"], "first": 0, "difficulty": "easy"}
+    rehearsal = Rehearsal("black-orchestra", 2, dealt, **options)
+
+    def beck_could_help(view: View) -> bool:
+        if "plot poison-parcel" not in view["legal"] or view["seat"] != 0:
+            return False
+        would = rehearsal.table.copy()
+        would.do(Act("plot poison-parcel", view["version"], 0), "me")
+        return "use beck poison" in personal(would, "me", 0, since=would.version)["legal"]
+
+    view = rehearsal.play_on(beck_could_help, 145, **{**GATHERING, "transfer": 0.0})
+    assert view is not None, "the game does not come to it"
+    ana, berta = person(), person(size=PHONE, touch=True, language="es")
+    table = ana.make_table(
+        game="black-orchestra",
+        options={"players": 2, **options},
+        seats=[{"kind": "me"}, {"kind": "empty"}],
+        settings={"discussion": "all"},
+    )
+    there = berta.go(f"/t/{table}")
+    there.locator(".join input").fill("Berta")
+    there.locator(".join button").click()
+    here = ana.go(f"/t/{table}")
+    expect(here.locator(".seats li.empty")).to_have_count(0)
+    here.locator("[data-start]").first.click()
+    here.wait_for_selector(".frame[data-version]")
+    later = ana.view(table)["version"] - rehearsal.steps[0].version  # somebody came and sat down
+    steps = [*rehearsal.steps, Act("plot poison-parcel", view["version"], 0)]
+    for step in steps:
+        (ana, berta)[step.seat or 0].follow(table, [Act(step.action, step.version + later, step.seat)])
+    there.get_by_role("tab", name="Intento").click()
+    council = there.locator("[data-council]")
+    expect(there.locator(".attempt .pool")).to_be_visible()
+    council.locator("[data-offer=poison]").click()
+    said = here.locator("[data-council] li")
+    expect(said).to_have_text(re.compile("Berta.*Puedo dar: Veneno"))
+    council.locator("[data-wish=wait]").click()
+    expect(said.last).to_contain_text("Wait, do not strike yet.")  # each in their own language
+    council.locator("[data-say]").fill("Con dos dados basta.")
+    council.locator("[data-say]").press("Enter")
+    for page in (here, there):
+        expect(page.locator("[data-council] li").last).to_contain_text("Con dos dados basta.")
+    expect(here.locator("[data-council] [data-offer], [data-council] [data-wish]")).to_have_count(0)
+    for n in range(3):
+        here.locator("[data-council] [data-say]").fill(f"And {n}?")
+        here.locator("[data-council] [data-say]").press("Enter")
+        expect(said.last).to_contain_text(f"And {n}?")
+    expect(said).to_have_count(3)
+    assert_accessible(here, "the council's talk")
+    assert_accessible(there, "the council's talk on a phone")
+    assert overflowing(here) == []
+    assert overflowing(there) == []
 
 
 @pytest.mark.parametrize(("game", "players"), [("black-orchestra", 3), ("secret-hitler", 5)])

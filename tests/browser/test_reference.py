@@ -83,7 +83,7 @@ def test_a_card_and_a_tile_of_the_table_lead_to_their_entries(person: Make) -> N
 
     item = page.locator(".sheet [data-entry^='item.']").first
     item.click()
-    expect(page.get_by_role("dialog")).to_contain_text("Used in plots")
+    expect(page.get_by_role("dialog")).to_contain_text("Used in Derail Train (C)")
     close(page)
     assert_accessible(page, "the table after looking things up")
 

@@ -93,6 +93,45 @@ def before_an_attempt(dealt: str, **options: Any) -> tuple[Rehearsal, str]:
     raise AssertionError("nobody can attempt anything")
 
 
+def test_whoever_sits_can_still_say_what_they_are_called(person: Make) -> None:
+    ana, guest = person(), person()
+    table = ana.make_table(
+        game="secret-hitler",
+        options={"players": 5},
+        seats=[{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": "simple"}] * 3],
+    )
+    there = guest.go(f"/t/{table}")
+    expect(there.get_by_role("button", name="Sit down")).to_have_count(1)  # there is one seat to choose
+    there.locator(".join button").click()
+    here = ana.go(f"/t/{table}")
+    seats = here.locator(".seats")
+    expect(seats).to_contain_text("Guest")
+    there.locator("[data-my-name]").fill("Berta")
+    there.keyboard.press("Enter")
+    expect(seats).to_contain_text("Berta")
+
+    # In the game it is in the menu.
+    here.locator("[data-start]").first.click()
+    there.get_by_role("button", name="Menu").click()
+    there.locator("details summary").first.click()
+    there.locator("[data-my-name]").fill("Bea")
+    there.keyboard.press("Enter")
+    expect(here.locator("[data-seat='1']")).to_contain_text("Bea")
+
+
+def test_while_a_game_is_paused_nothing_lies_there_to_be_pressed(person: Make) -> None:
+    ana = person()
+    table = ana.bots_table(5)
+    page = ana.sit_at(table)
+    expect(page.locator(ASKED).first).to_be_attached()
+    answer = ana.context.request.post(f"{ana.url}/api/tables/{table}/pause", data={})
+    assert answer.ok, answer.text()
+    expect(page.locator("[data-resume]")).to_be_visible()
+    expect(page.locator(ASKED)).to_have_count(0)
+    page.locator("[data-resume]").click()
+    expect(page.locator(ASKED).first).to_be_attached()
+
+
 def test_two_people_hold_council_before_the_dice_and_the_big_screen_shows_the_time(person: Make, dealt: str) -> None:
     options = {"players": 2, "conspirators": ["stauffenberg", "beck"], "first": 0, "difficulty": "easy"}
     rehearsal, attempt = before_an_attempt(dealt, **{name: options[name] for name in options if name != "players"})
@@ -203,7 +242,7 @@ def test_conspirators_are_picked_and_my_own_settings_stay(person: Make) -> None:
     table = ana.make_table(game="black-orchestra", options={"players": 2}, seats=[{"kind": "me"}])
     page = ana.go(f"/t/{table}")
     page.get_by_role("tab", name="Rules").click()
-    page.locator("[data-setting=conspirators] input[value=true]").check()
+    page.locator("[data-setting=conspirators] input[value='\"picked\"']").check()
     picked = page.locator("[data-setting=conspirator-0]")
     expect(picked).to_be_visible()
     second = page.locator("[data-setting=conspirator-1]").input_value()
@@ -227,6 +266,44 @@ def test_conspirators_are_picked_and_my_own_settings_stay(person: Make) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page.locator("[data-mine]").click()
     expect(page.locator("[data-setting=my-pace] input[value='\"fast\"']")).to_be_checked()
+
+
+def test_conspirators_are_drafted_in_turn_in_the_waiting_room(person: Make, dealt: str) -> None:
+    ana, ben = person(), person(size=PHONE, language="es")
+    table = ana.make_table(
+        game="black-orchestra",
+        options={"players": 3},
+        seats=[{"kind": "me"}, {"kind": "empty"}, {"kind": "bot", "bot": "steady"}],
+        settings={"pace": 0},
+    )
+    there = ben.go(f"/t/{table}")
+    there.locator(".join input").fill("Berta")
+    there.locator(".join button").click()
+    here = ana.go(f"/t/{table}")
+    here.get_by_role("tab", name="Rules").click()
+    here.locator("[data-setting=conspirators] input[value='\"drafted\"']").check()
+    expect(here.locator("[data-start]").first).to_have_text("Start the draft")
+    here.locator("[data-start]").first.click()
+    picked: list[str] = []
+    for _ in range(2):
+        here.wait_for_selector("[data-draft='0'], [data-draft='1']")
+        turn = int(here.locator("[data-draft]").get_attribute("data-draft") or "")
+        mine, other = ((here, there), (there, here))[turn]
+        expect(mine.locator("[data-draft] header")).to_have_class(re.compile("mine"))
+        expect(other.locator("[data-pick]")).to_have_count(0)
+        if not picked:
+            expect(there.locator("[data-draft] h2")).to_have_text("Elección por turnos")
+            assert_accessible(here, "a draft")
+            assert_accessible(there, "a draft on a phone")
+            assert overflowing(there) == []
+        button = mine.locator("[data-pick]").last
+        picked.append(button.get_attribute("data-pick") or "")
+        button.click()
+        expect(here.locator(f"[data-picked='{turn}']")).to_have_count(1)
+    for page in (here, there):
+        page.wait_for_selector(".frame[data-version]")
+    options = ana.view(table)["table"]["options"]
+    assert set(picked) < set(options["conspirators"]) and len(set(options["conspirators"])) == 3
 
 
 # Counts what the page has its synthesiser play.
@@ -263,6 +340,7 @@ def test_sound_pace_and_motion_change_what_is_staged(person: Make) -> None:
         while page.locator(".frame[data-beat=votes]").count():
             page.clock.run_for(100)
             tenths += 1
+            assert tenths < 600, "a vote is not staged for a minute"
         begun = int(page.evaluate("() => window.begun"))
         page.clock.resume()
         return tenths, begun

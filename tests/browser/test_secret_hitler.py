@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.kit import FIRST_GAME, OVER, PHONE, SIDEWAYS, Person, come_to_rest, overflowing
+from tests.browser.kit import FIRST_GAME, OVER, PHONE, SIDEWAYS, Person, Rehearsal, come_to_rest, overflowing
 
 Make = Callable[..., Person]
 
@@ -220,16 +220,32 @@ def test_seats_that_share_a_long_name_are_told_apart_on_a_phone(person: Make) ->
     ana = person(size=PHONE)
     table = ana.own_table(10, name="Massimiliano Alessandro")
     page = ana.sit_at(table)
-    assert ana.play_on(table, lambda view: view["observation"]["phase"] == "vote")
-    expect(page.locator(".ballot")).to_have_count(10)
+    assert ana.play_on(table, lambda view: len(view["observation"]["voted"]) == 9)
+    expect(page.locator(".ballot.in")).to_have_count(9)  # the tenth is not there yet
     come_to_rest(page)
     for seat in range(10):
         name = page.locator(f"[data-seat='{seat}'] .name")
-        number, ballot = name.get_by_text(str(seat + 1), exact=True), page.locator(f"[data-seat='{seat}'] .ballot")
-        boxes = [one.bounding_box() for one in (name, number, ballot)]
-        whole, end, above = (box for box in boxes if box is not None)
+        number, ballot = name.get_by_text(str(seat + 1), exact=True), page.locator(f"[data-seat='{seat}'] .ballot.in")
+        whole, end = name.bounding_box(), number.bounding_box()
+        assert whole is not None and end is not None
         assert end["x"] + end["width"] <= whole["x"] + whole["width"] < PHONE["width"]
-        assert above["y"] + above["height"] <= end["y"] + 2  # the letters begin below the top of their line
+        if ballot.count():
+            above = ballot.bounding_box()
+            assert above is not None
+            assert above["y"] + above["height"] <= end["y"] + 2  # the letters begin below the top of their line
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_nobody_is_under_the_tray_while_seven_vote_on_a_phone(person: Make, language: str) -> None:
+    ana = person(size=PHONE, language=language)
+    table = ana.own_table(7, seed=3)
+    assert ana.play_on(table, lambda view: view["observation"]["phase"] == "vote")
+    page = ana.sit_at(table)
+    come_to_rest(page)
+    tray = page.locator(".sheet").bounding_box()
+    seats = [one.bounding_box() for one in page.locator("[data-seat]").all()]
+    assert tray is not None and len(seats) == 7
+    assert all(box is not None and box["y"] + box["height"] <= tray["y"] + 1 for box in seats)
 
 
 def test_what_hurts_nobody_can_be_taken_back(person: Make) -> None:
@@ -257,3 +273,33 @@ def test_spectators_and_the_big_screen_see_only_what_all_may_see(person: Make) -
     expect(screen.page.locator(".hold")).to_have_count(0)
     boxes = [one.bounding_box() for one in screen.page.locator("[data-seat]").all()]
     assert all(box is not None and box["y"] + box["height"] <= 1080 for box in boxes)
+
+
+# Every text that is seen, with the size of its letters; what lies in pictures of cards is drawn, not read.
+SMALL_LETTERS = """() => [...document.querySelectorAll("body *")].flatMap((one) => {
+    const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const seen = own && box.width > 2 && box.height > 2 && one.checkVisibility({opacityProperty: true});
+    return seen && parseFloat(style.fontSize) < 24 ? [`${one.className} ${style.fontSize} ${one.textContent}`] : [];
+})"""
+
+
+def test_the_big_screen_has_the_last_five_governments_and_nothing_too_small_to_read(person: Make) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 3)
+    match = rehearsal.table.match
+    assert match is not None
+    rehearsal.play_on(lambda view: sum(event.kind == "candidate" for event in match.events) == 7, claim=3)
+    ana, screen = person(), person(size={"width": 1920, "height": 1080})
+    table = ana.perform(rehearsal)
+    page = screen.go(f"/tv/{table}")
+    rows = page.locator("[data-government]")
+    expect(rows).to_have_count(5)
+    assert [row.get_attribute("data-government") for row in rows.all()] == ["3", "4", "5", "6", "7"]
+    expect(page.locator(".newest li")).to_have_count(2)
+    expect(page.locator("[data-slot=liberal-5], [data-slot=fascist-6]").locator("visible=true")).to_have_count(2)
+    come_to_rest(page)
+    assert page.evaluate(SMALL_LETTERS) == []
+    assert overflowing(page) == []
+    for part in (rows.last, page.locator(".newest")):
+        box = part.bounding_box()
+        assert box is not None and box["x"] + box["width"] <= 1920 and box["y"] + box["height"] <= 1080

@@ -13,10 +13,12 @@ from conjura.table import Act
 from tests.browser.kit import (
     DESKTOP,
     PHONE,
+    SIDEWAYS,
     Person,
     Rehearsal,
     assert_accessible,
     everything,
+    overflowing,
     play_up_to,
     stop_the_clock,
 )
@@ -65,8 +67,8 @@ def looks(one: Person, act: Act) -> Iterator[Moment]:
     raise AssertionError("it does not come to an end")
 
 
-def at_the_table(person: Make, rehearsal: Rehearsal, act: Act, **how: Any) -> Person:
-    ana = person(pace="normal", **how)
+def at_the_table(person: Make, rehearsal: Rehearsal, act: Act, pace: str = "normal", **how: Any) -> Person:
+    ana = person(pace=pace, **how)
     ana.page.clock.install()
     ana.sit_at(ana.perform(rehearsal))
     ana.sees(act.version)
@@ -97,6 +99,40 @@ def test_ballots_are_turned_over_one_after_another(person: Make, size: ViewportS
     # Seed 3: four to three, and the last ballot decides, so that each is seen alone.
     assert list(dict.fromkeys(turned for turned, _ in seen)) == list(range(8))
     assert seen[-1] == (7, 1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+def test_one_goes_through_a_scene_beat_by_beat(person: Make, size: ViewportSize) -> None:
+    """Step by step, and with the picture held: the bar says which beat it is, and leads on and back."""
+    rehearsal = Rehearsal("secret-hitler", 7, 3)
+    act = prepared(rehearsal, "vote", "votes", claim=0.3)
+    ana = at_the_table(person, rehearsal, act, size=size, still=True)
+    page = ana.page
+    frame, walk = page.locator(".frame"), page.locator("[data-walk]")
+    before = next(looks(ana, act))
+    assert before.beat == "votes" and walk.count() == 0, "at the usual pace nothing is in the way"
+    page.keyboard.press(" ")
+    expect(page.locator("[data-beat-at]")).to_contain_text("Beat 1")
+    assert overflowing(page) == []
+    page.locator("[data-walk=next]").click()
+    expect(frame).not_to_have_attribute("data-beat", "votes")
+    page.locator("[data-walk=again]").click()
+    expect(frame).to_have_attribute("data-beat", "votes")
+    page.locator("[data-walk=go]").click()
+    expect(walk).to_have_count(0)
+
+
+def test_step_by_step_each_beat_waits_for_whoever_looks(person: Make) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 3)
+    act = prepared(rehearsal, "vote", "votes", claim=0.3)
+    ana = at_the_table(person, rehearsal, act, pace="step", still=True)
+    page = ana.page
+    assert next(looks(ana, act)).beat == "votes"
+    page.clock.run_for(15_000)
+    expect(page.locator(".frame")).to_have_attribute("data-beat", "votes")
+    expect(page.locator("[data-beat-at]")).to_have_text(re.compile("Beat 1"))
+    page.locator("[data-walk=next]").click()
+    expect(page.locator(".frame")).not_to_have_attribute("data-beat", "votes")
 
 
 def test_an_execution_is_sober_and_not_told_before_it_is_shown(person: Make) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.kit import ASKED, DESKTOP, PHONE, Person, assert_accessible, overflowing
-from tests.server.kit import ROOT
+from tests.server.kit import ROOT, wait_until
 
 Make = Callable[..., Person]
 
@@ -75,6 +75,7 @@ def test_a_key_file_brings_somebody_back(person: Make, tmp_path: Path) -> None:
     fresh.locator("input[type=file]").set_input_files(file)
     expect(fresh.get_by_label("Code or key")).to_have_value(key)
     fresh.get_by_label("Code or key").press("Enter")
+    fresh.wait_for_selector("[data-play]")  # on the way to the home page
     expect(fresh.get_by_label("Your name")).to_have_value("Anabel")
 
 
@@ -160,10 +161,13 @@ def test_whoever_comes_back_is_told_what_a_bot_decided_for_them(person: Make) ->
         seen = ben.context.request.get(f"{ben.url}/api/tables/{table}").json()
         return [aside["kind"] for aside in seen["asides"] if aside["seat"] == 0]
 
-    ana.go("/credits")  # she leaves; he stays, and does what he is asked
-    while "played" not in asides():
+    def is_played_for() -> bool:
         if ben.page.locator(ASKED).count() > 0:
             ben.act()
+        return "played" in asides()
+
+    ana.go("/credits")  # she leaves; he stays, and does what he is asked
+    wait_until(is_played_for, "a bot decides for Ana")
     page = ana.sit_at(table)
     told = page.get_by_role("dialog", name="While you were away")
     expect(told.locator("[data-played] li").first).to_be_hidden()  # a neighbour could look

@@ -1,7 +1,7 @@
 """``python -m tests.builds.digest``: one number for several hundred games of both games, in whichever build runs.
 
 Everything that can be seen goes into it: actions, what chance gave, events, every seat's observation, imagined worlds,
-and what the bots choose.
+what the bots choose, and what a table shows each seat.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from conjura import _compiled
 from conjura.kernel import Chance, Game
 from conjura.players import bots_from
 from conjura.players.match import play
+from conjura.table import Act, Seat, Settings, Start, Table, making
+from conjura.table.view import Showing, text
 
 GAMES: dict[str, dict[str, Any]] = {
     "secret-hitler": {
@@ -35,6 +37,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "black-orchestra": {"games": 40, "bots": {"simple": 1, "novice": 1, "steady": 1, "sharp": 1}, "look": 200},
 }
 
+STEPS_SHOWN = 40  # of a game at a table
+
 
 def games_of(name: str) -> list[Game]:
     """The game at every size of table."""
@@ -48,6 +52,8 @@ def digest(name: str) -> str:
     games = games_of(name)
     for number in range(amount["games"]):
         _random_game(games[number % len(games)], number, amount["look"], told)
+    for number, game in enumerate(games):
+        _table(game, number, told)
     for bot, times in amount["bots"].items():
         for number in range(times):
             game = games[number % len(games)]
@@ -82,6 +88,29 @@ def _random_game(game: Game, number: int, look: int, told: Any) -> None:
                 happened += 1
         steps += 1
     _put([state.outcome(), chance.taken], told)
+
+
+def _table(game: Game, number: int, told: Any) -> None:
+    """Some steps at a table, as everybody there is shown them."""
+    rng = random.Random(number)
+    people = [f"guest {seat}" for seat in range(game.players)]
+    seats = [Seat("person", person, person) for person in people]
+    options = {"players": game.players}
+    table = Table.load(
+        "table", [making(game.name, options, host=people[0], name="Host", seats=seats, settings=Settings(), at=1)]
+    )
+    table.do(Start(), people[0], at=2, seed=f"{number:064x}")
+    showing = None
+    for _ in range(STEPS_SHOWN):
+        if not table.required():
+            break
+        showing, before = Showing(table, showing), table.version
+        seat = rng.choice(table.required())
+        table.do(Act(str(rng.choice(table.offered(seat))), table.version, seat), people[seat], at=3)
+        for eyes, person in ((None, None), *enumerate(people)):
+            _put(Showing(table, showing).personal(person, eyes, before), told)
+    for eyes, person in ((None, None), *enumerate(people)):
+        _put([Showing(table).personal(person, eyes, None), text(table, eyes)], told)
 
 
 def _put(value: Any, told: Any) -> None:

@@ -123,6 +123,7 @@ def test_headings_and_refusals_are_in_the_language_of_the_words(
     assert words.say("cli-called-wrongly", command="conjura simulate", problem="")[:20].split("{")[0] in refused
 
 
+@pytest.mark.finding("S26")
 @pytest.mark.parametrize("port", ["0", "65536", "-1"])
 def test_a_port_that_does_not_exist_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", f"--port={port}"]) == 1

@@ -109,6 +109,7 @@ class Pennies:
     endings = ("laid",)
     telling = Telling()
     players = 2
+    drafting = None
     content_hash = None
 
     def __init__(self, players: int = 2, edge: str | None = None) -> None:

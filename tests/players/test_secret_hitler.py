@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ import pytest
 import conjura
 from benchmarks.secret_hitler_soak import soak
 from conjura.kernel import Action, Chance
-from conjura.players import bot, bots_from
+from conjura.players import Question, bot, bots_from
 from conjura.players.match import play
 from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.credulity import WatchfulMind
 from conjura.players.secret_hitler.player import Player
 from conjura.players.secret_hitler.steady import ballot_features
 from conjura.secret_hitler import State
@@ -22,6 +24,7 @@ from conjura.words import LANGUAGES, Words
 from tests.secret_hitler.kit import Table, game_of, random_game
 
 LEVELS = ["novice", "steady", "sharp"]
+QUESTIONS = [Question(asks, None, about) for asks in ("why", "trust", "suspect") for about in (None, 0, 1)]
 ODD: list[dict[str, Any]] = [
     {},
     {"powers": ["peek", "investigate", "execution", "special-election", "peek"], "veto_from": 1},
@@ -51,7 +54,7 @@ def test_a_level_never_fails_whoever_sits_beside_it(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [5, 7])
 def test_what_is_hidden_does_not_move_a_level(level: str, players: int) -> None:
-    """Another position that looks the same to the seat, the same seed: the same answer, for the same reason."""
+    """Another position that looks the same to the seat, the same seed: the same answer, reasons and words."""
     rng = random.Random(players)
     others = asked = 0
     for number, (state, _, _) in enumerate(random_game(players, 40 + players, claims=0.3)):
@@ -65,7 +68,11 @@ def test_what_is_hidden_does_not_move_a_level(level: str, players: int) -> None:
             for observation in (seen, imagined.observe(seat)):
                 player = bot("secret-hitler", level)
                 assert isinstance(player, Player)
-                answers.append((player.choose(observation, random.Random(number)), player.why()))
+                answer = player.choose(observation, random.Random(number))
+                words = [player.answer(observation, question, random.Random(number)) for question in QUESTIONS]
+                if answer is not None:
+                    words.append(player.remark(observation, answer, random.Random(number)))
+                answers.append((answer, player.why(), words))
             assert answers[0] == answers[1]
             asked += 1
     assert asked > 10
@@ -147,7 +154,8 @@ def test_a_fascist_does_not_take_itself_for_a_liberal(chancellor: int, counts: b
     player = bot("secret-hitler", "steady")
     assert isinstance(player, Player)
     player.choose(seen, random.Random(0))
-    assert (people.BALLOT["two liberals, four liberal policies"] in ballot_features(player, seen)) == counts
+    weight = people.SIZES[7]["conspiracy"] * people.BALLOT["two liberals, four liberal policies"]
+    assert (weight in ballot_features(player, seen)) == counts
 
 
 @pytest.mark.parametrize("level", ["novice", "sharp"])
@@ -259,6 +267,70 @@ def test_hitler_wears_the_mask() -> None:
         answer = bot("secret-hitler", "sharp").choose(table.state.observe(0), random.Random(seed))
         assert answer == Action("discard", "fascist")
     assert table.state.roles[0] == HITLER
+
+
+@pytest.mark.parametrize(("silent", "laid_away"), [(True, "liberal"), (False, "fascist")])
+def test_the_mask_is_for_those_who_look(silent: bool, laid_away: str) -> None:
+    """Where nobody says a word and presidents vote their own nominee down, a sharp Hitler has no use for it."""
+    table = Table(7, roles="LLHLLFF", powers=["none"] * 5, top="LFFLFFLFF")
+    for number in (1, 2):
+        president, chancellor = table.president, number + 2
+        table.nominate(chancellor)
+        if silent:
+            table.do(president, "vote nein")
+        table.vote("ja").pass_two("L").enact("L")
+        if not silent:
+            table.do(president, f"claim drawn {number} 1").do(chancellor, f"claim received {number} 1")
+    seen = table.elect(0).state.observe(2)
+    for seed in range(5):
+        assert bot("secret-hitler", "sharp").choose(seen, random.Random(seed)) == Action("discard", laid_away)
+
+
+def a_table_that_votes(doubtful: Sequence[int]) -> Table:
+    """Two liberal policies and a fascist one; these seats vote against every government, the others as their record is.
+    Now seat 4, a fascist, names somebody while Hitler (seat 6), who laid a liberal policy, would win."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, hitler_zone=1)
+    for chancellor, policy in ((6, "L"), (2, "L"), (3, "F")):
+        table.nominate(chancellor)
+        for seat in doubtful:
+            table.do(seat, "vote nein")
+        table.vote("ja").pass_two(policy).enact(policy)
+    table.nominate(0).do(2, "vote ja").vote("nein")  # only seat 2 knows that seat 3 had no other policy to lay
+    assert table.president == 4
+    return table
+
+
+def test_steady_fascists_are_bold_among_the_credulous() -> None:
+    """Where nobody doubts anybody without a stain, Hitler is named and voted for; among people it is as with people."""
+    named: dict[bool, set[Action | None]] = {False: set(), True: set()}
+    votes: dict[bool, set[Action | None]] = {False: set(), True: set()}
+    for credulous in (False, True):
+        table = a_table_that_votes([] if credulous else [1, 3])
+        dice = range(30)
+        named[credulous] = {
+            bot("secret-hitler", "steady").choose(table.state.observe(4), random.Random(n)) for n in dice
+        }
+        seen = table.nominate(6).state.observe(5)
+        votes[credulous] = {bot("secret-hitler", "steady").choose(seen, random.Random(n)) for n in dice}
+    assert named[True] == {Action("nominate", 6)}
+    assert len(named[False]) > 3
+    assert votes == {True: {Action("vote", "ja")}, False: {Action("vote", "ja"), Action("vote", "nein")}}
+
+
+def test_steady_players_are_not_taken_for_credulous() -> None:
+    """They vote as people do: whoever hides something among them has no reason to be bold."""
+    found = {"steady": 0, "simple": 0}
+    for others in found:
+        for seed in range(6):
+            state = game_among(others, 7, seed)
+            for seat in range(7):
+                if state.roles[seat] != LIBERAL:
+                    seen = state.observe(seat)
+                    mind = WatchfulMind()
+                    mind.update(seen)
+                    found[others] += mind.others_are_credulous(seen)
+    assert found["steady"] == 0
+    assert found["simple"] > 12
 
 
 @pytest.mark.parametrize("level", LEVELS)

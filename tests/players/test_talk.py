@@ -10,14 +10,15 @@ from typing import Any, cast
 import pytest
 
 import conjura
-from conjura.kernel import Action, Chance, SeatName, State, Told
+from conjura.kernel import Action, Argument, Chance, SeatName, State, Told
 from conjura.players import Question, bots_from
 from conjura.players.match import play
 from conjura.players.secret_hitler.beliefs import Mind
-from conjura.players.secret_hitler.talk import Shown, answer, as_a_liberal, remark
+from conjura.players.secret_hitler.talk import WAYS, Shown, answer, as_a_liberal, remark
 from conjura.secret_hitler import Observation
 from conjura.secret_hitler.terms import HITLER, LIBERAL
 from conjura.words import LANGUAGES, Words
+from tests.secret_hitler.kit import Table
 
 QUESTIONS = ("why", "trust", "suspect")
 
@@ -141,6 +142,46 @@ def test_a_reason_speaks_for_whom_it_is_given() -> None:
             assert shown.fascist[seat] == max(shown.fascist[other] for other in living)
             named += 1
     assert named > 4
+
+
+@pytest.mark.parametrize(("victim", "key"), [(3, "say-sh-execute"), (6, "say-sh-execute-guess")])
+def test_nobody_says_that_all_points_to_somebody_the_table_trusts(victim: int, key: str) -> None:
+    """Seat 4, a fascist, shoots: it puts a fascist policy on seat 3; seat 6 has laid liberal ones."""
+    table = Table(7, roles="HLLLFFL", powers=["execution", *["none"] * 4], top="LFFLFFLFFLFF")
+    table.govern("L", 6).govern("L", 5).govern("L", 6).reject()
+    table.govern("F", 3).do(4, "claim drawn 4 1").do(3, "claim received 4 0")
+    told = remark(Mind(), table.state.observe(4), Action("execute", victim), random.Random(1))
+    assert told is not None and told.key == key
+
+
+@pytest.mark.parametrize(
+    ("policies", "hitler", "key"), [("FFF", 0.02, "rather"), ("FFF", 0.4, "new"), ("F", 0.02, "new")]
+)
+def test_whoever_is_doubted_may_still_be_better_than_hitler(policies: str, hitler: float, key: str) -> None:
+    """In the zone, of somebody who is a fascist rather than not; before it that would be no reason."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5).lay(policies)
+    seen = table.state.observe(table.president)
+    shown = Shown(Mind().update(seen), seen)
+    shown.fascist[5], shown.hitler[5] = 0.9, hitler
+    assert shown.nomination(5).key == f"say-sh-nominate-{key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_can_be_put_in_three_ways(language: str) -> None:
+    words = Words(language)
+    lines = [key for key in words.names() if key.startswith("say-sh-")]
+    assert len(lines) > 30
+    names = [f"Name{seat}" for seat in range(3)]
+    known: dict[str, Argument] = {
+        "name": SeatName(0),
+        "by": SeatName(1),
+        "government": [SeatName(1), SeatName(2)],
+        "reason": Told("belief-sh-nominated", {"president": SeatName(0), "chancellor": SeatName(1)}),
+    }
+    for key in lines:
+        said = [words.tell(Told(key, {**known, "way": way}), names) for way in WAYS]
+        assert len(set(said)) == 3, key
+        assert not any(sign in one for one in said for sign in "{$}"), key
 
 
 def test_a_fascist_speaks_like_the_liberal_they_would_be() -> None:

@@ -29,7 +29,7 @@ GENEROUS = (
     *("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=1000000"),
     *("sign_ins_per_address=1000000", "sign_ins=1000000"),
     *("tables_per_person=1000", "tables_per_hour=1000000", "talk_burst=100000", "gallery_burst=100000"),
-    *("changes_burst=100000", "names_per_hour=1000000"),
+    *("changes_burst=100000", "names_per_hour=1000000", "work_per_second=1000000", "work_burst=1000000"),
 )
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds until a state that never comes is a failure; nothing is concluded from time otherwise
@@ -249,12 +249,19 @@ class Seat:
 
 @contextlib.asynccontextmanager
 async def sitting(
-    guest: Guest | None, url: str, table: str, version: int | None = None, before: Seat | None = None, **hello: Any
+    guest: Guest | None,
+    url: str,
+    table: str,
+    version: int | None = None,
+    before: Seat | None = None,
+    address: str = "127.0.0.1",
+    **hello: Any,
 ) -> AsyncIterator[Seat]:
-    """Connect to a table; ``before`` hands over what an earlier connection knew."""
+    """Connect to a table from that address; ``before`` hands over what an earlier connection knew."""
     headers = {} if guest is None else guest.bearer
-    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+    door = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    way: Any = {"max_size": None, "compression": None, "local_addr": (address, 0)}
+    async with connect(door, additional_headers=headers, **way) as socket:
         seat = Seat(socket)
         if before is not None:
             seat.view, seat.events, seat.talk = before.view, before.events, before.talk

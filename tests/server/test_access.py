@@ -245,7 +245,14 @@ def hidden(door: Door, company: Company) -> Stage:
 
 def conspiring(door: Door, company: Company) -> Stage:
     """Black Orchestra."""
-    stage = Stage(door, company, "black-orchestra", hints=True)
+    stage = Stage(door, company, "black-orchestra", hints=True, pace=0)
+    stage.start()
+    return stage
+
+
+def drafting(door: Door, company: Company) -> Stage:
+    """Black Orchestra, before the game: whoever sits at the table picks a conspirator in turn."""
+    stage = Stage(door, company, "black-orchestra", draft=True, pace=0)
     stage.start()
     return stage
 
@@ -350,6 +357,23 @@ def its_turn(trying: Trying) -> None:
         wait_until(is_asked, "it is their turn")
 
 
+def on_turn(trying: Trying) -> Body:
+    """Let the others pick until it is the turn of the one who tries."""
+    names = ("host", "seated", "silenced", "other")
+
+    def is_asked() -> bool:
+        for seat in trying.stage.asked():
+            if seat < len(names) and names[seat] != trying.who:
+                trying.stage.say(names[seat], "pick")
+            else:
+                return seat < len(names)
+        return False
+
+    if trying.sits():
+        wait_until(is_asked, "it is their turn")
+    return {}
+
+
 def other_than_me(trying: Trying) -> Body:
     return {"seat": 3}
 
@@ -367,6 +391,7 @@ COMMANDED = {
     "seat": Said(gathering, lambda _: {"seat": 4, "kind": "bot"}),
     "options": Said(gathering, lambda _: {"settings": {"public": True}}),
     "start": Said(gathering, lambda _: {"fill": "steady"}),
+    "pick": Said(drafting, on_turn),
     "talk": Said(voting, lambda _: {"text": "Well"}),
     "ask": Said(voting, lambda _: {"to": 4, "asks": "why"}),
     "wish": Said(conspiring, a_wish),
@@ -385,7 +410,14 @@ COMMANDED = {
     "vote-out": Said(voting, other_than_me),
 }
 
-CHANGING = (after_voting, asked_to_agree, paused, played_for, somebody_away)  # the table that they are tried at
+CHANGING = (
+    on_turn,
+    after_voting,
+    asked_to_agree,
+    paused,
+    played_for,
+    somebody_away,
+)  # the table that they are tried at
 
 Reading = tuple[Make, str, str, Prepare]
 

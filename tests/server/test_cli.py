@@ -96,6 +96,7 @@ def test_audit_confirms_a_record_and_finds_a_forged_one(tmp_path: Path, capsys: 
         assert capsys.readouterr().err.startswith("Line")
 
 
+@pytest.mark.finding("S25")
 def test_audit_says_where_a_noted_link_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = finished()
     file = tmp_path / "game.record"

@@ -22,6 +22,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 # Foreign pages (S1)
 
 
+@pytest.mark.finding("S1")
 @pytest.mark.parametrize(
     "headers",
     [
@@ -38,6 +39,7 @@ def test_a_foreign_page_makes_no_guest_and_so_cannot_overwrite_one(server: Serve
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.finding("S1")
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
 def test_only_json_changes_anything(server: Server, kind: str) -> None:
     answer = httpx.post(f"{server.url}/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
@@ -45,6 +47,7 @@ def test_only_json_changes_anything(server: Server, kind: str) -> None:
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.finding("S20")
 def test_our_own_page_and_programs_may() -> None:
     same = {b"host": b"conjura.example", b"content-type": b"application/json; charset=utf-8"}
     assert origins.refusal(same, "https", ()) is None
@@ -55,6 +58,7 @@ def test_our_own_page_and_programs_may() -> None:
     assert origins.refusal({**same, b"origin": b"https://a.example"}, "https", ("https://a.example",)) is None
 
 
+@pytest.mark.finding("S20")
 def test_an_authorization_for_somebody_in_front_hides_nobody(server: Server) -> None:
     ana = Guest(server.url, "Ana")
     headers = {"Authorization": "Basic b3BlbjpzZXNhbWU=", "Cookie": f"conjura={ana.token}"}
@@ -79,6 +83,7 @@ def seen_through(*proxies: str, peer: str = "10.0.0.9", kind: str = "http", **he
     return scope["client"][0], scope["scheme"], dict(scope["headers"])[b"host"].decode()
 
 
+@pytest.mark.finding("S19")
 def test_only_the_word_of_our_own_proxies_is_taken() -> None:
     spoofed = "6.6.6.6, 203.0.113.7"
     untouched = ("10.0.0.9", "http", "inner:8700")
@@ -90,6 +95,7 @@ def test_only_the_word_of_our_own_proxies_is_taken() -> None:
     assert seen_through("10.0.0.9") == untouched
 
 
+@pytest.mark.finding("S20")
 def test_a_proxy_passes_on_scheme_and_host_in_both_forms() -> None:
     told = seen_through(
         "10.0.0.9",
@@ -106,6 +112,7 @@ def test_a_proxy_passes_on_scheme_and_host_in_both_forms() -> None:
     assert told == ("203.0.113.7", "wss", "conjura.example")
 
 
+@pytest.mark.finding("S19")
 def test_a_header_that_the_proxy_only_passes_on_is_not_believed() -> None:
     """A proxy that writes one of the two passes the other on as whoever asks has made it up."""
     untouched = ("10.0.0.9", "http", "inner:8700")
@@ -113,6 +120,7 @@ def test_a_header_that_the_proxy_only_passes_on_is_not_believed() -> None:
     assert seen_through("10.0.0.9", x_forwarded_for="203.0.113.7", forwarded="for=203.0.113.7")[0] == "203.0.113.7"
 
 
+@pytest.mark.finding("S19")
 def test_limits_by_address_hold_behind_a_proxy(sqlite: str) -> None:
     with Server(sqlite, "--proxy", "127.0.0.1", limits=("guests_per_hour=3",)) as server:
         codes = [
@@ -137,6 +145,7 @@ def test_what_is_no_address_is_no_proxy() -> None:
 # Whatever is no sensible request (S2, S4, S18, S22)
 
 
+@pytest.mark.finding("S2")
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", f"/{'a' * 300}", f"/assets/{'a' * 300}.js"])
 def test_an_impossible_path_is_no_failure_of_the_server(server: Server, path: str) -> None:
     before = server.log()
@@ -144,11 +153,13 @@ def test_an_impossible_path_is_no_failure_of_the_server(server: Server, path: st
     assert server.log() == before
 
 
+@pytest.mark.finding("S18")
 @pytest.mark.parametrize("table", ["%00", "a" * 500, "%F0%9F%98%80", "a%20b"])
 def test_an_impossible_table_is_not_there(server: Server, table: str) -> None:
     assert code(httpx.get(f"{server.url}/api/tables/{table}/text")) == (404, "no-such-table")
 
 
+@pytest.mark.finding("S2", "S22")
 def test_json_nested_without_end_is_malformed(server: Server) -> None:
     ana = Guest(server.url, "Ana")
     deep = b"[" * 5000 + b"]" * 5000
@@ -168,6 +179,7 @@ def test_json_nested_without_end_is_malformed(server: Server) -> None:
     assert run(over_a_socket()) == 4000
 
 
+@pytest.mark.finding("S4")
 def test_the_head_of_a_page_can_be_asked_for(server: Server) -> None:
     answer = httpx.head(f"{server.url}/")
     assert answer.status_code == 200 and answer.content == b""

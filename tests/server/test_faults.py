@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import psutil
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -19,16 +20,17 @@ from websockets.frames import Frame, Opcode
 from conjura.kernel import ConjuraError
 from conjura.server.bots import Turns
 from conjura.server.config import Config, Limits
+from conjura.server.health import Health
 from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
-from conjura.server.patience import text_frame
+from conjura.server.patience import PatientSocket, text_frame
 from conjura.server.room import UNREAD, Client, Room
 from conjura.store import Card, Person, StoreError
 from conjura.store.sqlite import SQLiteStore
 from conjura.table import Act, Pause, Refused, Resign, Resume, Say, Seat, Settings, Start, Substitute, Table, making
 from conjura.table import view as views
 from conjura.table.talk import GALLERY, MOST_LINES, TABLE, VIEWED, Line, Talk
-from tests.server.kit import PATIENCE, Guest, Server, run, sitting, table_of, until, wait_until
+from tests.server.kit import GENEROUS, PATIENCE, Guest, Server, run, sitting, table_of, until, wait_until
 
 ANA, BEN = (Person(name, name.encode(), name.title(), 1) for name in ("ana", "ben"))
 
@@ -84,6 +86,7 @@ def version(hub: Hub, id: str) -> int:
     return -1 if table is None else table.version
 
 
+@pytest.mark.finding("S10")
 @pytest.mark.parametrize("forgotten", [False, True])
 def test_bots_go_on_by_themselves_when_the_database_is_back(tmp_path: Path, forgotten: bool) -> None:
     """S10: also where the table was put out of memory while it did not answer."""
@@ -143,6 +146,7 @@ def test_nobody_sees_an_older_version_at_a_process_that_has_not_heard_yet(tmp_pa
     at_a_hub(tmp_path / "a.sqlite", work)
 
 
+@pytest.mark.finding("S12")
 def test_a_table_that_cannot_be_read_disturbs_no_other(tmp_path: Path) -> None:
     """S12: it is put aside with a word about it, and the looking-after goes on."""
 
@@ -161,6 +165,7 @@ def test_a_table_that_cannot_be_read_disturbs_no_other(tmp_path: Path) -> None:
     at_a_hub(tmp_path / "a.sqlite", work)
 
 
+@pytest.mark.finding("S16")
 def test_whoever_comes_back_while_the_database_is_away_gets_the_seat_back_later(tmp_path: Path) -> None:
     """S16: and leaves no ghost behind."""
 
@@ -181,6 +186,7 @@ def test_whoever_comes_back_while_the_database_is_away_gets_the_seat_back_later(
     at_a_hub(tmp_path / "a.sqlite", work)
 
 
+@pytest.mark.finding("S21")
 def test_players_find_a_place_among_any_number_of_spectators(tmp_path: Path) -> None:
     """S21."""
 
@@ -199,6 +205,7 @@ def test_players_find_a_place_among_any_number_of_spectators(tmp_path: Path) -> 
     at_a_hub(tmp_path / "a.sqlite", work, connections_per_table=3, connections_per_player=2)
 
 
+@pytest.mark.finding("S8")
 def test_answers_that_nobody_reads_are_bounded() -> None:
     async def work() -> None:
         client = Client("ana", "home")
@@ -229,12 +236,56 @@ def test_what_is_sent_at_once_overtakes_nothing_that_waits() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize(("read_paused", "held", "gone"), [(True, b"", 0), (False, b"pong", 0), (False, b"", 1)])
+def test_whoever_was_not_listened_to_is_not_taken_for_gone(
+    monkeypatch: pytest.MonkeyPatch, read_paused: bool, held: bytes, gone: int
+) -> None:
+    ended: list[object] = []
+    again: list[float] = []
+
+    class Loop:
+        def call_later(self, seconds: float, what: object) -> None:
+            again.append(seconds)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "keepalive_timeout", lambda line: ended.append(line))
+    line: Any = PatientSocket.__new__(PatientSocket)
+    line.loop, line.ping_timeout, line._resting = Loop(), 20.0, None
+    line.read_paused, line._held = read_paused, bytearray(held)
+    line.keepalive_timeout()
+    assert (len(ended), again) == (gone, [20.0] * (1 - gone))
+
+
+@pytest.mark.parametrize(("silent", "asked"), [(5.0, 0), (19.0, 0), (20.0, 1), (60.0, 1)])
+def test_only_who_was_silent_is_asked_whether_they_are_there(
+    monkeypatch: pytest.MonkeyPatch, silent: float, asked: int
+) -> None:
+    """Twenty seconds after the last word, whenever that was: nobody vanishes for longer than before."""
+    asks: list[object] = []
+    again: list[float] = []
+
+    class Loop:
+        @staticmethod
+        def time() -> float:
+            return 1000.0
+
+        @staticmethod
+        def call_later(seconds: float, call: object) -> None:
+            again.append(seconds)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda line: asks.append(line))
+    line: Any = PatientSocket.__new__(PatientSocket)
+    line.loop, line.ping_interval, line._heard = Loop(), 20.0, 1000.0 - silent
+    line.send_keepalive_ping()
+    assert (len(asks), again) == (asked, [20.0 - silent] * (1 - asked))
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_a_frame_of_ours_is_what_the_library_makes(size: int) -> None:
     content = b"x" * size
     assert text_frame(content) == Frame(Opcode.TEXT, content).serialize(mask=False)
 
 
+@pytest.mark.finding("S11", "S15")
 def test_a_failing_database_is_told_as_that_and_the_page_may_come_again(sqlite: str) -> None:
     """S15, S11: the close code says to try again, health notices, strangers hear no cause, the log does."""
     with Server(sqlite) as server:
@@ -272,10 +323,10 @@ def memory(server: Server) -> float:
     return float(psutil.Process(server.process.pid).memory_info().rss) / 1e6
 
 
+@pytest.mark.finding("S8")
 def test_whoever_asks_for_views_and_never_reads_is_cut_off(sqlite: str) -> None:
     """S8: one view waits, however often it is asked for; the memory comes back."""
-    generous = ("messages_per_second=100000", "messages_burst=100000", "guests_per_hour=100")
-    with Server(sqlite, limits=(*generous, "reading_seconds=1.0")) as server:
+    with Server(sqlite, limits=(*GENEROUS, "reading_seconds=1.0")) as server:
         ana = Guest(server.url, "Ana")
         table = table_of([ana], "black-orchestra", bots=2, pace=5000)
         before = memory(server)
@@ -324,10 +375,12 @@ def is_cut(line: socket.socket) -> bool:
     return False
 
 
+@pytest.mark.finding("S28")
 def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
-    """S28: neither half of its headers nor half of its body."""
+    """S28: neither half of its headers nor half of its body, nor one that never begins."""
     with Server(sqlite, limits=("asking_seconds=0.5",)) as server:
         halves = (
+            b"",
             b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
             b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
         )
@@ -345,6 +398,7 @@ def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
         assert "ERROR" not in server.log()
 
 
+@pytest.mark.finding("S28")
 def test_nobody_holds_more_than_so_many_connections(sqlite: str) -> None:
     with Server(sqlite, limits=("connections_per_address=30",)) as server:
         crowd = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(60)]
@@ -376,6 +430,7 @@ def new_table(person: Person) -> dict[str, Any]:
     return making("secret-hitler", {"players": 5}, host=person.id, name=person.name)
 
 
+@pytest.mark.finding("S7")
 def test_however_many_tables_are_asked_for_at_once_one_person_gets_so_many(tmp_path: Path) -> None:
     async def work(hub: Hub, kept: Faulty) -> None:
         made = await asyncio.gather(*(hub.make_for(ANA, new_table(ANA)) for _ in range(12)), return_exceptions=True)
@@ -386,6 +441,7 @@ def test_however_many_tables_are_asked_for_at_once_one_person_gets_so_many(tmp_p
     at_a_hub(tmp_path / "a.sqlite", work, tables_per_person=5)
 
 
+@pytest.mark.finding("S13")
 def test_tables_cannot_be_made_without_end_by_leaving_them(tmp_path: Path) -> None:
     """A game that everybody has left is over, and counts against whoever makes one after another."""
 
@@ -413,6 +469,7 @@ def test_a_game_goes_on_while_somebody_is_left(tmp_path: Path) -> None:
     at_a_hub(tmp_path / "a.sqlite", work)
 
 
+@pytest.mark.finding("S9", "S29")
 def test_talk_and_changes_have_a_pace_for_each_person_and_the_gallery_one_of_its_own(tmp_path: Path) -> None:
     async def work(hub: Hub, kept: Faulty) -> None:
         id = await with_bots(hub)
@@ -442,12 +499,56 @@ def test_talk_and_changes_have_a_pace_for_each_person_and_the_gallery_one_of_its
     )
 
 
+@pytest.mark.finding("S29")
+def test_nobody_goes_by_more_than_so_many_names(sqlite: str) -> None:
+    """S29: each is written down at every table where somebody sits."""
+    with Server(sqlite, limits=("names_per_hour=3",)) as server:
+        ana = Guest(server.url, "Ana")
+        table = ana.post("/tables", game="secret-hitler")["table"]["id"]
+        answers = [ana.call("PATCH", "/me", {"name": f"Ana {number}"}).status_code for number in range(5)]
+        assert answers == [200] * 3 + [429] * 2
+        assert ana.get(f"/tables/{table}")["version"] == 3
+
+
+@pytest.mark.finding("S11", "S35")
+def test_health_writes_and_however_often_it_is_asked_the_database_is_tried_now_and_then(tmp_path: Path) -> None:
+    """S11, S35."""
+
+    class Full(SQLiteStore):
+        beats, full = 0, False
+
+        async def beat(self, now: int) -> None:
+            self.beats += 1
+            if self.full:
+                raise StoreError("database-failed", cause="the disk is full")
+
+    async def work() -> None:
+        kept = Full(tmp_path / "a.sqlite")
+        await kept.open()
+        try:
+            health = Health(kept)
+            for _ in range(20):
+                await health.check()
+            assert kept.beats == 1
+            kept.full = True
+            with pytest.raises(StoreError):  # reading still works
+                await Health(kept).check()
+        finally:
+            await kept.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.finding("S9")
 def test_spectators_use_up_nobodys_talk() -> None:
     """And whoever opens a table reads its newest lines, not all that was ever said."""
     talk = Talk()
     for number in range(MOST_LINES[GALLERY]):
         talk.add(Line(number, 0, None, "Eve", GALLERY, text="spam"))
     assert talk.is_full(GALLERY) and not talk.is_full(TABLE)
+    for number in range(MOST_LINES[TABLE] - 1):
+        talk.add(Line(number, 0, 0, "Ana", TABLE, text="hello"))
+    assert not talk.is_full(TABLE)
     assert talk.copy().is_full(GALLERY)
     table = Table.load("a", [new_table(ANA)])
     for number in range(2 * VIEWED):
@@ -459,6 +560,7 @@ def test_spectators_use_up_nobodys_talk() -> None:
 # Bots think in turn (S13)
 
 
+@pytest.mark.finding("S13")
 def test_tables_that_somebody_looks_at_come_first_and_then_all_in_turn() -> None:
     async def work() -> list[str]:
         turns = Turns(1)

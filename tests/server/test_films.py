@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from pathlib import Path
@@ -10,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from conjura.kernel import Record
-from conjura.server.films import OPEN, WATCHING, steps_of
+from conjura.server.films import OPEN, WATCHING, made_apart, steps_of
 from conjura.store import Store, at
 from conjura.store.stored import Forgetting
-from tests.server.kit import Guest, Server, play_out, table_of, wait_until
+from tests.server.kit import Guest, Server, play_out, table_of, until, wait_until
 
 
+@pytest.mark.finding("S23", "S32")
 @pytest.mark.parametrize(("game", "bots"), [("secret-hitler", 4), ("black-orchestra", 1)])
 def test_a_film_is_made_when_the_game_ends_and_is_all_that_a_replay_needs(sqlite: str, game: str, bots: int) -> None:
     file = Path(sqlite.removeprefix("sqlite:///"))
@@ -48,6 +50,28 @@ def test_a_film_is_made_when_the_game_ends_and_is_all_that_a_replay_needs(sqlite
         assert Record.loads(ana.call("GET", f"/tables/{table}/record").text).entries == played.entries
 
 
+def test_a_film_that_is_given_up_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a server stops in the middle of one: the process is seen to end before its maker goes on."""
+    begun: list[asyncio.subprocess.Process] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def watched(*command: str, **pipes: int) -> asyncio.subprocess.Process:
+        begun.append(await begin(*command, **pipes))
+        return begun[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+
+    async def give_up() -> int | None:
+        making = asyncio.create_task(made_apart("no record"))
+        await asyncio.wait_for(until(lambda: bool(begun)), 60)
+        making.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await making
+        return begun[0].returncode
+
+    assert asyncio.run(give_up()) is not None
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_both_databases_keep_films(request: pytest.FixtureRequest, kind: str) -> None:
     store: Store = at(request.getfixturevalue("sqlite" if kind == "sqlite" else "database"))
@@ -65,6 +89,7 @@ def test_both_databases_keep_films(request: pytest.FixtureRequest, kind: str) ->
     asyncio.run(work())
 
 
+@pytest.mark.finding("S32")
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("change", ["version", "illegal"])
 def test_a_running_game_of_older_rules_ends_with_a_notice_and_its_film(

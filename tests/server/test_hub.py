@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -15,9 +16,11 @@ from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
 from conjura.server.room import Room
 from conjura.store import Card, Person, StoreError
+from conjura.store.hosting import Relation
 from conjura.store.sqlite import SQLiteStore
-from conjura.table import Act, Refused, Rematch, Say, Seat, Settings, Start, Substitute, Table, making
+from conjura.table import Act, Join, Refused, Rematch, Say, Seat, Settings, Start, Substitute, Table, making
 from conjura.table import view as views
+from conjura.table.table import Body
 
 GUESTS = [Person(name, name.encode(), name.title(), 1) for name in ("ana", "ben", "cleo", "dan", "eva")]
 
@@ -28,7 +31,12 @@ class Watched(SQLiteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.room: Room | None = None
+        self.asked: list[str] = []  # the tables that were read
         self.found: list[tuple[int, int | None]] = []  # the version that is written, and the one in memory then
+
+    async def entries(self, table: str, since: int = 0) -> list[str]:
+        self.asked.append(table)
+        return await super().entries(table, since)
 
     async def append(self, table: str, version: int, body: str, card: Card) -> None:
         if self.room is not None:
@@ -128,14 +136,23 @@ def test_an_entry_that_was_written_although_nobody_was_told_is_found(tmp_path: P
     at_a_hub(tmp_path / "a.sqlite", work)
 
 
+async def played(hub: Hub) -> str:
+    """A game that is over."""
+    id, room = await started(hub)
+    rng = random.Random(2)
+    while room.table is not None and room.table.phase == "running":
+        seat = rng.choice(room.table.required())
+        action = str(rng.choice(room.table.offered(seat)))
+        await hub.do(id, Act(action, room.table.version, seat), GUESTS[seat])
+    return id
+
+
+@pytest.mark.finding("S5")
 def test_whoever_asks_for_a_rematch_together_comes_to_one_table(tmp_path: Path) -> None:
+    """S5: also where they ask at the same moment."""
+
     async def work(hub: Hub, kept: Watched) -> None:
-        id, room = await started(hub)
-        rng = random.Random(2)
-        while room.table is not None and room.table.phase == "running":
-            seat = rng.choice(room.table.required())
-            action = str(rng.choice(room.table.offered(seat)))
-            await hub.do(id, Act(action, room.table.version, seat), GUESTS[seat])
+        id = await played(hub)
         answers = await asyncio.gather(*(hub.do(id, Rematch(), guest) for guest in GUESTS))
         assert len({answer.table for answer in answers}) == 1
         assert len(await kept.tables()) == 2
@@ -143,7 +160,44 @@ def test_whoever_asks_for_a_rematch_together_comes_to_one_table(tmp_path: Path) 
     at_a_hub(tmp_path / "a.sqlite", work)
 
 
+@pytest.mark.finding("S18")
+@pytest.mark.parametrize("id", ["\0", "../x", "x" * 65, ""])
+def test_what_can_be_no_table_is_not_asked_of_the_database(tmp_path: Path, id: str) -> None:
+    """S18: some of them do not take it."""
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        kept.asked.clear()
+        with pytest.raises(Refused) as refused:
+            await hub.room(id)
+        assert refused.value.code == "no-such-table"
+        assert kept.asked == []
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_a_rematch_keeps_no_seat_for_somebody_whom_its_host_has_blocked(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Watched) -> None:
+        id = await played(hub)
+        ana, ben, cleo = GUESTS[:3]
+        await kept.relate(Relation("1", ana.id, ben.id, "block", ben.name, 1))
+        await kept.relate(Relation("2", ana.id, cleo.id, "mute", cleo.name, 1))
+        made = (await hub.do(id, Rematch(), ana)).table
+        assert made is not None
+        table = (await hub.room(made)).table
+        assert table is not None
+        assert (table.seats.of(ana.id), table.seats.of(ben.id), table.seats.of(cleo.id)) == ([0], [], [2])
+        assert table.seats[1].kind == "empty"
+        with pytest.raises(Refused) as refused:
+            await hub.do(made, Join(), ben)
+        assert refused.value.code == "banned-here"
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+@pytest.mark.finding("S30")
 def test_a_stranger_replaces_nobody_even_right_after_a_table_was_put_aside(tmp_path: Path) -> None:
+    """S30: rights are checked whatever the state of the room."""
+
     async def work(hub: Hub, kept: Watched) -> None:
         id, room = await started(hub)
         room.table = None
@@ -152,3 +206,41 @@ def test_a_stranger_replaces_nobody_even_right_after_a_table_was_put_aside(tmp_p
         assert refused.value.code == "not-seated"
 
     at_a_hub(tmp_path / "a.sqlite", work)
+
+
+@pytest.mark.finding("S24")
+def test_opening_long_tables_leaves_the_others_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S24: tables are folded beside the loop in which everybody else is served, and one after the other."""
+    loop_runs_in = threading.get_ident()
+    threads: list[int] = []
+    at_once, most = 0, 0
+    load = Table.load
+
+    def watched(id: str, bodies: Iterable[Body]) -> Table:
+        nonlocal at_once, most
+        threads.append(threading.get_ident())
+        at_once += 1
+        most = max(most, at_once)
+        table = load(id, bodies)
+        at_once -= 1
+        return table
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        ids = []
+        for number in range(8):
+            id, room = await started(hub)
+            rng = random.Random(number)
+            while room.table is not None and room.table.phase == "running" and room.table.version < 100:
+                seat = rng.choice(room.table.required())
+                action = str(rng.choice(room.table.offered(seat)))
+                await hub.do(id, Act(action, room.table.version, seat), GUESTS[seat])
+            ids.append(id)
+        hub.rooms.clear()
+        monkeypatch.setattr(Table, "load", watched)
+        await asyncio.gather(*map(hub.room, ids))
+        assert sorted(hub.rooms) == sorted(ids)
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+    assert len(threads) == 8
+    assert loop_runs_in not in threads
+    assert most == 1

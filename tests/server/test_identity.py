@@ -144,6 +144,7 @@ def test_tries_and_codes_count_in_all_processes(database: str) -> None:
         wait_until(lambda: ana.call("GET", "/me").status_code == 401, "the other process knows that she signed out")
 
 
+@pytest.mark.finding("S17")
 def test_a_new_name_is_known_to_all_processes(database: str) -> None:
     """S17: a process remembered the old name until it was started anew."""
     with Server(database) as one, Server(database) as two:

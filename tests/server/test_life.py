@@ -84,6 +84,7 @@ def test_a_clock_that_runs_out_decides_once_and_leaves_the_seat(server: Server) 
     assert not any(event["kind"] == "claimed" for event in seat.events)
 
 
+@pytest.mark.finding("S6")
 def test_most_of_the_others_can_send_for_a_substitute_but_not_for_someone_who_is_there(server: Server) -> None:
     party = people(server, 5)
     table = table_of(party)

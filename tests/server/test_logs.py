@@ -24,6 +24,7 @@ def test_every_answer_names_its_request(server: Server) -> None:
     assert made_up.headers["x-request-id"] != GIVEN  # nobody writes into the log what they like
 
 
+@pytest.mark.finding("S11")
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_failure_is_logged_with_cause_table_and_request(sqlite: str, form: str) -> None:
     """The database is taken away under a running server (S11)."""

@@ -129,6 +129,7 @@ def test_whoever_i_blocked_cannot_join_my_tables_and_we_do_not_meet_in_the_lobby
 # At the table
 
 
+@pytest.mark.finding("S31")
 def test_the_host_sends_somebody_away_and_their_page_says_so(server: Server) -> None:
     ana, ben, cleo = people(server, 3)
     table = table_of([ana, ben, cleo], bots=2)
@@ -148,6 +149,7 @@ def test_the_host_sends_somebody_away_and_their_page_says_so(server: Server) -> 
     assert cleo.refused(f"/tables/{table}/talk", text="let me in") == (403, "banned-here")
 
 
+@pytest.mark.finding("S31")
 def test_people_vote_somebody_out_who_then_watches(server: Server) -> None:
     ana, ben, cleo, dan = people(server, 4)
     table = table_of([ana, ben, cleo, dan], bots=1)
@@ -167,16 +169,35 @@ def test_people_vote_somebody_out_who_then_watches(server: Server) -> None:
     assert cleo.refused(f"/tables/{table}/vote-out", seat=3) == (422, "seat-kind")
 
 
-def test_a_spectator_whom_the_host_hears_can_be_silenced_by_a_line(server: Server) -> None:
-    ana, ben, noisy = people(server, 3)
+def test_a_silence_is_taken_back(server: Server) -> None:
+    ana, ben = people(server, 2)
     table = waiting_table([ana, ben])
-    noisy.post(f"/tables/{table}/talk", text="noise")
-    ana.refused(f"/tables/{table}/silence", line=line_of(noisy, table, "noise"))
     ana.post(f"/tables/{table}/silence", seat=1)
     assert ben.refused(f"/tables/{table}/talk", text="hello") == (403, "talk-silenced")
     number = ana.get(f"/tables/{table}")["sanctions"][0]["number"]
     ana.post(f"/tables/{table}/forgive", number=number)
     ben.post(f"/tables/{table}/talk", text="hello")
+
+
+def test_a_host_who_plays_silences_whoever_spoils_the_gallery_without_hearing_it(server: Server) -> None:
+    """S9, S31: they are told who speaks there, and not what."""
+    ana, noisy, other = people(server, 3)
+    seats = [{"kind": "me"}]
+    table = ana.post("/tables", game="secret-hitler", seats=seats, start=True, fill="simple")["table"]["id"]
+    noisy.post(f"/tables/{table}/talk", text="noise")
+    other.post(f"/tables/{table}/talk", text="hush")
+    noisy.post(f"/tables/{table}/talk", text="more noise")
+    view = ana.call("GET", f"/tables/{table}")
+    assert "nois" not in view.text.replace(noisy.name, "")
+    speakers = {one["name"]: one["line"] for one in view.json()["gallery"]}
+    assert set(speakers) == {noisy.name, other.name}
+    assert noisy.refused(f"/tables/{table}/silence", line=speakers[other.name]) == (403, "not-host")
+    assert "gallery" not in other.get(f"/tables/{table}")
+    ana.post(f"/tables/{table}/silence", line=speakers[noisy.name])
+    assert noisy.refused(f"/tables/{table}/talk", text="still here") == (403, "talk-silenced")
+    other.post(f"/tables/{table}/talk", text="at last")
+    assert [one["name"] for one in ana.get(f"/tables/{table}")["gallery"]] == [other.name]
+    assert ana.refused(f"/tables/{table}/reports", what="line", line=speakers[other.name]) == (404, "no-such-line")
 
 
 # Reports
@@ -244,6 +265,7 @@ def test_whoever_deletes_their_data_leaves_no_relation_report_or_name(server: Se
 # Lists
 
 
+@pytest.mark.finding("S27")
 def test_lists_go_on_page_after_page_until_nothing_is_left(server: Server) -> None:
     ana = Guest(server.url, "Ana")
     tables = [waiting_table([ana], public=True) for _ in range(7)]

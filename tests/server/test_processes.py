@@ -156,6 +156,7 @@ def test_who_plays_over_http_at_one_server_is_there_for_the_others(database: str
         assert ben.refused(f"/tables/{table}/substitute", seat=0) == (409, "seat-present")
 
 
+@pytest.mark.finding("S5")
 def test_a_rematch_asked_for_together_at_two_servers_is_one_table(database: str) -> None:
     """S5: all but the first were answered with a failure of the server."""
     with Server(database) as one, Server(database) as two:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import re
 import signal
@@ -17,15 +18,19 @@ import pytest
 from conjura.server.limits import Connections, Shelf, forget_process
 from tests.server.kit import Guest, Server, postgresql, run, sitting, wait_until
 
+hosts: list[Guest] = []
 tables_made: list[str] = []  # one table, made before all guests of the address are used up
-LIMITS = ("guests_per_hour=10", "connections_per_address=6", "messages_per_second=1000", "messages_burst=1000")
+LIMITS = (
+    *("guests_per_hour=10", "messages_per_second=1000", "messages_burst=1000", "work_burst=100000"),
+    *("connections_per_address=6", "connections_per_table=7", "connections_per_player=3"),
+)
 
 
 @pytest.fixture(scope="module")
 def two() -> Iterator[Server]:
     with postgresql() as url, Server(url, "--workers", "2", limits=LIMITS) as server:
-        made = Guest(server.url, "Ana").post("/tables", game="secret-hitler")
-        tables_made.append(made["table"]["id"])
+        hosts.append(Guest(server.url, "Ana"))
+        tables_made.append(hosts[0].post("/tables", game="secret-hitler")["table"]["id"])
         yield server
 
 
@@ -46,6 +51,7 @@ def workers(server: Server) -> list[int]:
     return found
 
 
+@pytest.mark.finding("S35")
 def test_limits_metrics_and_connections_are_those_of_all_processes(two: Server) -> None:
     assert len(workers(two)) == 2
 
@@ -53,7 +59,7 @@ def test_limits_metrics_and_connections_are_those_of_all_processes(two: Server) 
     def ask(number: int) -> int:
         return httpx.post(f"{two.url}/api/me", json={"name": f"Guest {number}"}).status_code
 
-    with ThreadPoolExecutor(8) as pool:
+    with ThreadPoolExecutor(5) as pool:  # no more lines than an address may have
         answers = list(pool.map(ask, range(40)))
     assert (answers.count(200), answers.count(429)) == (9, 31), "as many as one process would let in"
 
@@ -75,6 +81,24 @@ def test_an_address_has_as_many_connections_as_one_process_would_let_it_have(two
     assert run(go()) == 4
 
 
+@pytest.mark.finding("S21", "S35")
+@pytest.mark.parametrize(("who", "most"), [("spectators", 7), ("a player", 3)])
+def test_a_table_has_as_many_lines_as_one_process_would_let_it_have(two: Server, who: str, most: int) -> None:
+    """S21, S35: of spectators, whatever addresses they come from, and of each of those who play."""
+    guest = hosts[0] if who == "a player" else None
+
+    async def go() -> int:
+        let_in = 0
+        async with contextlib.AsyncExitStack() as stack:
+            for number in range(10):  # no address has more lines than it may
+                address = f"127.0.0.{20 + number % 3}"
+                seat = await stack.enter_async_context(sitting(guest, two.url, tables_made[0], address=address))
+                let_in += None not in seat.errors
+        return let_in
+
+    assert run(go()) == most
+
+
 def test_a_process_that_dies_leaves_what_it_counted_and_takes_its_connections_along(two: Server) -> None:
     before = figure(two, 'conjura_refused_total{kind="too-many-guests"}')
     first = workers(two)
@@ -86,22 +110,24 @@ def test_a_process_that_dies_leaves_what_it_counted_and_takes_its_connections_al
 
 def test_a_shelf_gives_as_many_as_there_are_to_all_together(tmp_path: Path) -> None:
     shelves = [Shelf(tmp_path) for _ in range(3)]
-    took = [shelves[number % 3].take("talk ana", 0.0, 5) for number in range(12)]
-    assert took == [True] * 5 + [False] * 7
-    assert shelves[0].take("talk ben", 0.0, 5), "somebody else has their own"
-    assert shelves[1].take("names ana", 0.0, 5)
+    took = [shelves[number % 3].owe("talk ana", 0.0, 5, cost=1, longest=0) for number in range(12)]
+    assert took == [0.0] * 5 + [math.inf] * 7
+    assert shelves[0].owe("talk ben", 0.0, 5, cost=1, longest=0) == 0, "somebody else has their own"
+    assert shelves[1].owe("names ana", 0.0, 5, cost=1, longest=0) == 0
+    assert [shelf.owe("work", 2, 5, cost=4, longest=1) > 0 for shelf in shelves] == [False, True, True]
 
 
 def test_connections_are_those_of_all_processes_that_live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONJURA_SHARED", str(tmp_path))
     monkeypatch.setattr(os, "getpid", lambda: 1)
-    one = Connections()
+    one = Connections("addresses")
     monkeypatch.setattr(os, "getpid", lambda: 2)
-    two = Connections()
+    two = Connections("addresses")
     assert [two.open("192.0.2.1"), two.open("192.0.2.1"), two.open("192.0.2.2")] == [1, 2, 1]
     monkeypatch.setattr(os, "getpid", lambda: 1)
     assert one.open("192.0.2.1") == 3
     two.close("192.0.2.1")
     assert one.open("192.0.2.1") == 3
+    assert Connections("places").open("192.0.2.1") == 1, "others are counted apart"
     forget_process(2, tmp_path)
     assert one.open("192.0.2.1") == 3, "those of the process that ended are gone"

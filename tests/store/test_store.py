@@ -101,6 +101,7 @@ async def put(kept: Store, id: str, bodies: list[dict[str, Any]]) -> None:
 # What SQLite's writer survives
 
 
+@pytest.mark.finding("S34")
 def test_a_write_that_fails_in_a_way_of_its_own_fails_alone_and_writing_goes_on(tmp_path: Path) -> None:
     async def go() -> None:
         kept = SQLiteStore(tmp_path / "a.sqlite")
@@ -118,6 +119,25 @@ def test_a_write_that_fails_in_a_way_of_its_own_fails_alone_and_writing_goes_on(
 
 
 # What both promise
+
+
+def test_what_was_asked_for_before_closing_is_written(tmp_path: Path) -> None:
+    """Jobs of one turn of the loop are handed over together; those that are still gathered are not forgotten."""
+
+    async def go() -> Person | None:
+        kept = SQLiteStore(tmp_path / "a.sqlite")
+        await kept.open()
+        writing = asyncio.create_task(kept.add_person(Person("p", b"secret", "Ana", 1)))
+        await asyncio.wait({writing}, timeout=0)  # it has been asked for, and not been handed over yet
+        await asyncio.wait_for(kept.close(), 60)
+        await asyncio.wait_for(writing, 60)
+        again = SQLiteStore(tmp_path / "a.sqlite")
+        await again.open()
+        found = await again.person(b"secret")
+        await again.close()
+        return found
+
+    assert asyncio.run(go()) == Person("p", b"secret", "Ana", 1)
 
 
 def test_a_version_is_written_once(url: str) -> None:
@@ -500,6 +520,7 @@ def test_the_validator_names_the_tables_that_would_be_played_differently(url: st
 # Faults
 
 
+@pytest.mark.finding("S33")
 def test_a_damaged_database_is_noticed_at_start_and_when_it_is_read(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     url = f"sqlite:///{file}"
@@ -520,6 +541,7 @@ def test_a_damaged_database_is_noticed_at_start_and_when_it_is_read(tmp_path: Pa
         assert refused.value.code == "database-damaged"
 
 
+@pytest.mark.finding("S25")
 def test_the_validator_reads_beside_a_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'a.sqlite'}"
 
@@ -530,6 +552,7 @@ def test_the_validator_reads_beside_a_server(tmp_path: Path) -> None:
     use(url, work)
 
 
+@pytest.mark.finding("S25")
 def test_nothing_is_restored_over_people_nor_backed_up_into_a_missing_folder(url: str, tmp_path: Path) -> None:
     async def meet(kept: Store) -> None:
         assert await kept.is_empty()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from conjura.table import (
-    Act,
     Ban,
     Close,
     Command,
@@ -70,19 +70,18 @@ def test_whoever_the_host_silences_can_say_nothing_until_it_is_taken_back() -> N
     assert table.talk.lines[-1].text == "hello"
 
 
-def test_a_spectator_is_silenced_by_a_line_of_theirs() -> None:
-    table = open_table()
+@pytest.mark.parametrize("make", [open_table, people_table])
+def test_a_spectator_is_silenced_by_a_line_that_the_host_does_not_hear(make: Callable[[], Table]) -> None:
+    """A host who plays is told who speaks in the gallery, and not what."""
+    table = make()
     table.do(Say("noise"), "stranger", "Stranger")
     line = table.talk.lines[-1].version
-    # Before the game the host does not hear the gallery: the line is none of theirs.
-    assert refusal(table, Silence(line=line), "ana") == "no-such-line"
-    table = people_table(players=5)
-    while table.phase == "running":
-        seat = table.required()[0]
-        table.do(Act(str(table.offered(seat)[0]), table.version, seat), table.seats[seat].person)
-    table.do(Say("more noise"), "stranger", "Stranger")
-    table.do(Silence(line=table.talk.lines[-1].version), "ana", "Ana")
+    shown = view.personal(table, "ana", 0, None)
+    assert shown["gallery"] == [{"name": "Stranger", "line": line}] and not shown["talk"]
+    assert "gallery" not in view.personal(table, "ben", 1, None)
+    table.do(Silence(line=line), "ana", "Ana")
     assert refusal(table, Say("and more"), "stranger") == "talk-silenced"
+    assert "gallery" not in view.personal(table, "ana", 0, None)
 
 
 def test_only_the_host_silences_and_bans_and_nobody_themselves() -> None:

@@ -8,6 +8,7 @@ from conjura.table import Refused
 from conjura.table.names import clean_name, distinct, skeleton
 
 
+@pytest.mark.finding("S3")
 @pytest.mark.parametrize(
     "name",
     [
@@ -36,6 +37,7 @@ def test_ordinary_names_of_all_alphabets_are_taken(name: str) -> None:
     assert clean_name(f"  {name} ") == name
 
 
+@pytest.mark.finding("S3")
 @pytest.mark.parametrize(
     ("one", "other"),
     [("Anna", "anna"), ("Anna", "An na"), ("Bill", "BiII"), ("Oleg", "0leg"), ("José", "Jose"), ("сор", "cop")],
@@ -44,6 +46,7 @@ def test_names_that_look_alike_are_found(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 
 
+@pytest.mark.finding("S3")
 def test_whoever_comes_second_gets_a_number() -> None:
     assert distinct("Ana", ["Ben", None]) == "Ana"
     assert distinct("ana", ["Ana"]) == "ana 2"

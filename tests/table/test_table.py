@@ -473,6 +473,7 @@ def test_whoever_sits_down_twice_has_one_seat_and_a_second_one_by_its_number() -
     assert table.seats.of("ben") == [1, 3]
 
 
+@pytest.mark.finding("S30")
 @pytest.mark.parametrize(
     ("command", "code"),
     [
@@ -637,6 +638,7 @@ def test_never_past_hidden_information_shown() -> None:
     assert undo_refused(table, president) in ("undo-hidden", "undo-active")
 
 
+@pytest.mark.finding("S6")
 def test_never_past_anything_random() -> None:
     seen_random = 0
     for seed in range(8):
@@ -651,6 +653,7 @@ def test_never_past_anything_random() -> None:
     assert seen_random
 
 
+@pytest.mark.finding("S6")
 def test_with_the_whole_table_s_word_anything_is_taken_back_and_the_same_dice_lie_ahead() -> None:
     table = people_table(5)
     rng = random.Random(9)
@@ -678,6 +681,7 @@ def test_with_the_whole_table_s_word_anything_is_taken_back_and_the_same_dice_li
     play(table)
 
 
+@pytest.mark.finding("S6")
 def test_alone_with_bots_nothing_random_hidden_or_of_others_is_taken_back() -> None:
     """Bots cannot agree: there is nobody to ask."""
     seats = [Seat("person", "ana", "Ana"), *[Seat("bot", bot="random")] * 4]
@@ -807,6 +811,7 @@ def test_what_a_bot_does_for_somebody_away_is_marked_and_they_alone_are_told_wha
     assert others[1]["line"] == {"key": "aside-played", "args": {"name": {"seat": seat}}} and others[1]["what"] is None
 
 
+@pytest.mark.finding("S6")
 def test_who_is_there_alone_replaces_nobody_at_once() -> None:
     table = people_table()
     seat = table.required()[0]

@@ -14,6 +14,7 @@ export const LANGUAGES = Object.keys(SPOKEN);
 /** Which part of the page a section of the file belongs to, by its title. */
 export function partOf(title: string): Part {
   const game = GAME_IDS.find((id) => [titled(id), `Page: ${titled(id)}`].some((name) => title.startsWith(name)));
+  if (title === "Server") return "errors";
   if (game === undefined) return "page";
   if (/history/i.test(title)) return `${game}-history`;
   return /rules/i.test(title) ? `${game}-rules` : game;
@@ -23,11 +24,19 @@ export function partOf(title: string): Part {
 const titled = (id: GameId): string =>
   id.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 
-/** Messages that belong elsewhere than their section: what the home page says of a game first, the CLI never. */
+/** Errors that the page says of itself, without having been refused anything. */
+const AT_ONCE = ["error-seat-called", "error-table-closed", "error-table-full", "error-vote-too-few"];
+
+/** Messages that belong elsewhere than their section: what is said before a part has come, the CLI never. */
 function partOfKey(key: string, section: Part): Part | null {
   if (key.startsWith("cli-")) return null;
-  if (/^(game|difficulty)-/.test(key)) return "page";
+  if (/^(game|difficulty)-|^history-note$/.test(key)) return "page";
   const game = GAME_IDS.find((id) => new RegExp(`^[a-z]+-${LIST[id].short}-`).test(key));
+  if (game !== undefined && key.startsWith("lesson-")) return `${game}-lesson`;
+  if (game !== undefined && key.startsWith("say-")) return `${game}-talk`;
+  const late = GAME_IDS.find((id) => LIST[id].later?.test(key));
+  if (late !== undefined) return `${late}-later`;
+  if (section === "errors" && (!key.startsWith("error-") || AT_ONCE.includes(key))) return "page";
   return section === "page" && game !== undefined ? game : section;
 }
 

@@ -7,7 +7,7 @@ import { step as boStep } from "../src/games/black-orchestra/reduce";
 import { beats as shBeats, isOffer as shOffer } from "../src/games/secret-hitler/beats";
 import { step as shStep } from "../src/games/secret-hitler/reduce";
 import { beatsOf } from "../src/lib/beats";
-import type { GameEvent, Line, View } from "../src/lib/contract.gen";
+import type { GameEvent, Line, Told, View } from "../src/lib/contract.gen";
 import { ABSENT, BOUNDS, Director, type Pace, type Play } from "../src/lib/director";
 import { films, type Film } from "./recorded";
 
@@ -270,6 +270,45 @@ describe("with the longest game", () => {
     expect(director.stage.behind).toBeGreaterThan(0);
     director.pass(200);
     expect(director.shown).toBe(truth);
+  });
+
+  test("beats are counted within their scene, and how many there are is said when nothing great is left", () => {
+    const director = start();
+    director.setPace("step", 0);
+    director.see(upTo(many));
+    director.pass(0.01);
+    const beats = beatsOf(last.events.slice(first.events.length, many), play.beats, null);
+    let lastAt = 0;
+    for (const [n, beat] of beats.entries()) {
+      const scene = beats.filter((one) => one.scene.number === beat.scene.number);
+      expect(director.stage.beat?.events).toEqual(beat.events);
+      expect(director.stage.at).toBe(scene.indexOf(beat) + 1);
+      const great = beats.slice(n).some((one) => one.weight === "great");
+      expect(director.stage.of).toBe(great ? null : scene.length);
+      lastAt = director.stage.at;
+      director.next(director.now);
+    }
+    expect(director.stage).toMatchObject({ behind: 0, at: 0, of: null });
+    director.again(director.now);
+    expect(director.stage.at).toBe(lastAt);
+  });
+
+  test("of a whole game that was looked on at, nothing is left out when it is shown once more", () => {
+    const director = new Watched(play);
+    for (const view of views) {
+      director.see(view);
+      director.skipToNow(director.now);
+    }
+    expect(views.length).toBeGreaterThan(100);
+    director.tellings();
+    director.replay(director.now);
+    const told: Told[] = [];
+    while (director.stage.behind > 0) {
+      director.next(director.now);
+      told.push(...director.tellings().flatMap((telling) => telling.lines));
+    }
+    const all = views.at(-1)!.events.slice(first.events.length);
+    expect(new Set(told)).toEqual(new Set(all.flatMap((event) => event.line ?? [])));
   });
 
   test("a step taken back cuts the queue and has a beat of its own", () => {

@@ -15,7 +15,7 @@ test.each(sources)("%s names no game and reaches into none", (file) => {
     expect(source).not.toContain(id);
     expect(source).not.toMatch(new RegExp(`["'\`-]${LIST[id].short}["'\`-]`, "i"));
   }
-  expect(source).not.toMatch(/from "[./]+games\/(?!index"|list")/);
+  expect(source).not.toMatch(/from "[./]+games\/(?!index"|list"|covers")/);
 });
 
 test("every listed game has its folder, and every folder is listed", () => {

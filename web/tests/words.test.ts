@@ -1,6 +1,6 @@
 // The words as the page loads them: cut into parts, complete in every language, nothing of the command line.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, partOf, split } from "../plugins/words";
 import { PARTS } from "../src/games/list";
@@ -13,6 +13,7 @@ const keys = (text: string): string[] => [...text.matchAll(/^(-?[a-z][a-z0-9-]*)
 test("sections go where they are needed", () => {
   expect(partOf("Page")).toBe("page");
   expect(partOf("Errors of the games and the command line")).toBe("page");
+  expect(partOf("Server")).toBe("errors");
   expect(partOf("Page: Secret Hitler")).toBe("secret-hitler");
   expect(partOf("Secret Hitler: rules")).toBe("secret-hitler-rules");
   expect(partOf("Black Orchestra: events of stage 1")).toBe("black-orchestra");
@@ -25,6 +26,31 @@ test("names of games come first, the command line never, attributes stay with th
   );
   expect(parts.page).toBe("game-x = X\n    .text = Y\n");
   expect(parts["secret-hitler"]).toBe("role-z = Z\ntext-sh-c = C\n");
+});
+
+test("lessons, what bots say, what scenes say and why a server refuses come by themselves", () => {
+  const parts = split(
+    "## Page: Secret Hitler\nlesson-sh-a = A\nsay-sh-b = B\n" +
+      "## Page: Black Orchestra\nbo-scene-f = F\nbo-seen = G\n" +
+      "## Server\nerror-c = C\nerror-table-closed = D\naside-e = E\n",
+  );
+  expect(parts["secret-hitler-lesson"]).toBe("lesson-sh-a = A\n");
+  expect(parts["secret-hitler-talk"]).toBe("say-sh-b = B\n");
+  expect(parts["black-orchestra-later"]).toBe("bo-scene-f = F\n");
+  expect(parts["black-orchestra"]).toBe("bo-seen = G\n");
+  expect(parts.errors).toBe("error-c = C\n");
+  expect(parts.page).toBe("error-table-closed = D\naside-e = E\n"); // said by the page itself
+});
+
+test("what the page says of itself is there at once", () => {
+  const code = new URL("../src/", import.meta.url);
+  const files = readdirSync(code, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file));
+  const said = files.flatMap((file) =>
+    [...readFileSync(new URL(file, code), "utf8").matchAll(/say\("(error-[a-z-]+)"/g)].map((found) => found[1]!),
+  );
+  const apart = keys(split(source("en")).errors);
+  expect(said.filter((key) => apart.includes(key))).toEqual([]);
+  expect(said).toContain("error-table-closed");
 });
 
 describe.each(LANGUAGES)("%s", (language) => {

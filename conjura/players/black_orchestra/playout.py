@@ -25,21 +25,37 @@ def expected_win(start: State, weights: Weights, chance: Chance) -> float:
     """Of a game that all seats play on with these weights; the position given is used up."""
     state = start
     state.silent = True
-    won, open_still = 0.0, 1.0
-    while (seat := state.to_act()) is not None and open_still > _GIVEN_UP:
+    score = Score()
+    while (seat := state.to_act()) is not None and score.open_still > _GIVEN_UP:
         seen = state.observe(seat)
         question = frames.open_question(seen)
-        action = answer(TeamJudge(seen, weights), question)
-        odds = success(state, question.asks, action)
+        state = score.play(state, seat, question.asks, answer(TeamJudge(seen, weights), question), chance)
+    return score.at_end(state)
+
+
+class Score:
+    """What is won so far, and the odds that all attempts have failed."""
+
+    def __init__(self) -> None:
+        self.won = 0.0
+        self.open_still = 1.0
+
+    def play(self, state: State, seat: int, asks: str, action: Action, chance: Chance) -> State:
+        """Carry out the answer to a question; a roll that can kill Hitler counts, and then does not."""
+        odds = success(state, asks, action)
         before = state.clone(silent=True) if 0.0 < odds < 1.0 else None
         state.apply(seat, action, chance)
         if before is not None:
-            won += open_still * odds
-            open_still *= 1.0 - odds
+            self.won += self.open_still * odds
+            self.open_still *= 1.0 - odds
             while state.result == WON:
                 state = before.clone(silent=True)
                 state.apply(seat, action, chance)
-    return won + open_still * (state.result == WON)
+        return state
+
+    def at_end(self, state: State) -> float:
+        """A roll that could not fail ends the game after all."""
+        return self.won + self.open_still * (state.result == WON)
 
 
 def success(state: State, asks: str, action: Action) -> float:

@@ -234,16 +234,21 @@ PICKING: Final = {
 }
 # Tables of another size than seven, for which nothing was counted: moved until tables of steady players come near to
 # what liberals win on the largest public site (46 % with 5 players, 57 % with 6, 54 % with 8, 42 % with 9, 46 % with
-# 10). boldness: how much more of the fascist team's tiles are fascist (added to the log-odds); conspiracy: how many
-# times more the team's own interest counts in the zone; insight: how much of their suspicions people act upon.
+# 10; with 7 by a little, so that Hitler is elected nearly as often as among people). boldness: how much more of the
+# fascist team's tiles are fascist (added to the log-odds); conspiracy: how many times more the team's own interest
+# counts in the zone; insight: how much of their suspicions people act upon.
 SIZES: Final[dict[int, dict[str, float]]] = {
     5: {"boldness": 1.15, "conspiracy": 1.9, "insight": 0.45},
     6: {"boldness": 1.25, "conspiracy": 1.95, "insight": 0.37},
-    7: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
-    8: {"boldness": 0.0, "conspiracy": 1.0, "insight": 1.0},
+    7: {"boldness": 0.0, "conspiracy": 1.15, "insight": 1.0},
+    8: {"boldness": 0.2, "conspiracy": 1.2, "insight": 0.9},
     9: {"boldness": 0.5, "conspiracy": 1.5, "insight": 0.9},
-    10: {"boldness": 0.3, "conspiracy": 1.4, "insight": 0.95},
+    10: {"boldness": 0.8, "conspiracy": 1.8, "insight": 0.7},
 }
+# From these log-odds on the ballots of all others are taken for credulous rather than people's, and how surely the
+# credulous do as foreseen (both chosen: who votes as the tables above say, is taken so in less than one of 100 games).
+CREDULOUS: Final = 5.0
+CREDULOUS_ARE_SURE: Final = 0.95
 RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not said
 
 # Styles that a sharp player tells apart (``styles.py``), all chosen: like people, like the simple bot, selfish,
@@ -261,10 +266,20 @@ USUAL_CHANCELLOR: Final = 0.65
 SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
 
 # The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest
-# counts beside how it looks; how much more of its tiles are fascist than people's (added to the log-odds); how
-# often a liberal tile is laid away though Hitler is chancellor, before the zone; and whom an investigation tells most
-# about.
-SHARP: Final = {"spread": 0.005, "own interest": 0.6, "boldness": 1.6, "dims Hitler": 0.1, "worth asking": 0.48}
+# counts beside how it looks, among the credulous and among those who read votes; how much more of its tiles are fascist
+# than people's (added to the log-odds); how often a liberal tile is laid away though Hitler is chancellor, before the
+# zone; whom an investigation tells most about. Where more than such a share of the others plays at random, a fascist
+# minds its looks less; from such a share of the rest on it lays fascist policies whenever it can.
+SHARP: Final = {
+    "spread": 0.005,
+    "own interest": 0.6,
+    "interest where read": 0.2,
+    "boldness": 1.6,
+    "dims Hitler": 0.1,
+    "worth asking": 0.48,
+    "careless from": 0.25,
+    "nobody looks": 0.3,
+}
 
 # The novice, chosen: the suspicion up to which it goes along, how much Hitler and chaos frighten it, and how much
 # chance is in what it does.

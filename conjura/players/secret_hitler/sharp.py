@@ -16,7 +16,7 @@ from conjura.players.secret_hitler.beliefs import Mind
 from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.history import Session
 from conjura.players.secret_hitler.player import Player, the_truth
-from conjura.players.secret_hitler.styles import StyledMind
+from conjura.players.secret_hitler.styles import Onlooker, StyledMind, careless_weight
 from conjura.players.secret_hitler.worth import Worth, liberals_win
 from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
@@ -28,10 +28,13 @@ class SharpSecretHitler(Player):
     name = "sharp"
 
     def _look(self, observation: Observation) -> Mind:
-        """A liberal's mind tells styles apart; the fascist team looks at itself as people would."""
+        """A liberal's mind tells styles apart; the fascist team looks at itself as people would, and notes who does not
+        look at all."""
         is_liberal = observation.role == LIBERAL
-        if is_liberal != isinstance(self.mind, StyledMind):
-            self.mind = StyledMind() if is_liberal else Mind()
+        if is_liberal and not isinstance(self.mind, StyledMind):
+            self.mind = StyledMind()
+        elif not is_liberal and not isinstance(self.mind, Onlooker):
+            self.mind = Onlooker()
         return self.mind.update(observation)
 
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
@@ -39,10 +42,33 @@ class SharpSecretHitler(Player):
         if self._would_win(seen):
             return True
         gain = self._worth(seen).gain(president, chancellor)
-        if seen.role == FASCIST:
-            known = Worth(seen, self.mind.own, self.mind.handling).gain(president, chancellor)
-            gain -= people.SHARP["own interest"] * known
+        interest = self._own_interest(seen)
+        if interest > 0.0:
+            known = self._known_worth(seen).gain(president, chancellor)
+            gain = (1.0 - self._careless(seen)) * gain - interest * known
         return rng.random() < sigmoid(gain / people.SHARP["spread"])
+
+    def _careless(self, seen: Observation) -> float:
+        """How little it minds its looks, since others play at random."""
+        mind = self.mind
+        return careless_weight(mind.careless(seen)) if isinstance(mind, Onlooker) else 0.0
+
+    def _own_interest(self, seen: Observation) -> float:
+        """How much it counts beside how it looks: little among those who read votes, all where nobody looks."""
+        if seen.role == LIBERAL:
+            return 0.0
+        usual = 0.0
+        if seen.role == FASCIST:
+            mind = self.mind
+            is_read = isinstance(mind, Onlooker) and not mind.credulous(seen)
+            usual = people.SHARP["interest where read" if is_read else "own interest"]
+        return usual + self._careless(seen) * (1.0 - usual)
+
+    def _known_worth(self, seen: Observation) -> Worth:
+        """What governments are worth to somebody who knows what this seat knows."""
+        mind = self.mind
+        handling = mind.styled if isinstance(mind, Onlooker) and self._careless(seen) > 0.0 else mind.handling
+        return Worth(seen, mind.own, handling)
 
     def _would_win(self, seen: Observation) -> bool:
         """Hitler would be elected, and the fascist team knows it."""
@@ -83,10 +109,11 @@ class SharpSecretHitler(Player):
             return scores
         values = self._worth(seen).governments(seen.seat)
         scores = [values[seat] for seat in seats]
-        if seen.role == FASCIST:
-            known = Worth(seen, self.mind.own, self.mind.handling).governments(seen.seat)
-            interest = people.SHARP["own interest"]
-            scores = [score - interest * known[seat] for score, seat in zip(scores, seats, strict=True)]
+        interest = self._own_interest(seen)
+        if interest > 0.0:
+            known = self._known_worth(seen).governments(seen.seat)
+            looks = 1.0 - self._careless(seen)
+            scores = [looks * score - interest * known[seat] for score, seat in zip(scores, seats, strict=True)]
         return scores
 
     def _victims(self, seen: Observation, seats: Sequence[int]) -> list[float]:
@@ -110,10 +137,14 @@ class SharpSecretHitler(Player):
             return 0.0
         assert seen.role is not None
         usual = super()._burying(seen, liberals)
+        if self._careless(seen) >= people.SHARP["nobody looks"]:
+            return 1.0
         return boldness.buries(usual, seen.role, seen.known[seen.chancellor], self._is_early(seen))
 
     def _enacting_liberal(self, seen: Observation) -> float:
         assert seen.role is not None
+        if self._careless(seen) >= people.SHARP["nobody looks"]:
+            return 0.0
         return boldness.enacts_liberal(super()._enacting_liberal(seen), seen.role, self._is_early(seen))
 
     def _is_early(self, seen: Observation) -> bool:

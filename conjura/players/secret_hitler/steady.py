@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from math import exp
 
 from conjura.players.secret_hitler import people
-from conjura.players.secret_hitler.beliefs import distance
+from conjura.players.secret_hitler.beliefs import Mind, distance
+from conjura.players.secret_hitler.credulity import WatchfulMind
 from conjura.players.secret_hitler.habits import (
     CALLS,
     EXECUTES,
@@ -24,6 +25,7 @@ from conjura.players.secret_hitler.habits import (
     sigmoid,
 )
 from conjura.players.secret_hitler.player import Player
+from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.worth import liberals_win
 from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN
 from conjura.secret_hitler.view import Observation
@@ -36,14 +38,45 @@ class SteadySecretHitler(Player):
 
     name = "steady"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._bold = SharpSecretHitler()
+
+    def _look(self, observation: Observation) -> Mind:
+        """Whoever has something to hide watches how credulous the others are."""
+        watches = observation.role != LIBERAL
+        if watches != isinstance(self.mind, WatchfulMind):
+            self.mind = WatchfulMind() if watches else Mind()
+        return self.mind.update(observation)
+
+    def _bolder(self, seen: Observation) -> SharpSecretHitler | None:
+        """Among the credulous, the fascist team plays to win; among people it plays like people."""
+        mind = self.mind
+        if not isinstance(mind, WatchfulMind) or not mind.others_are_credulous(seen):
+            return None
+        self._bold.mind = mind
+        return self._bold
+
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
-        return rng.random() < self.ja(seen)
+        bold = self._bolder(seen)
+        return rng.random() < self.ja(seen) if bold is None else bold._says_ja(seen, rng)
+
+    def _burying(self, seen: Observation, liberals: int) -> float:
+        bold = self._bolder(seen)
+        return super()._burying(seen, liberals) if bold is None else bold._burying(seen, liberals)
+
+    def _enacting_liberal(self, seen: Observation) -> float:
+        bold = self._bolder(seen)
+        return super()._enacting_liberal(seen) if bold is None else bold._enacting_liberal(seen)
 
     def ja(self, seen: Observation) -> float:
         """The chance to vote ja."""
         return sigmoid(sum(ballot_features(self, seen)))
 
     def _weights(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
+        bold = self._bolder(seen)
+        if bold is not None:
+            return bold._weights(verb, seen, seats)
         if verb == "execute":
             return self._shots(seen, seats)
         choice = _CHOICES[verb]

@@ -23,9 +23,9 @@ from conjura.players.secret_hitler.habits import (
     place_weight,
 )
 from conjura.players.secret_hitler.history import Ballots, History, Pick, Session
+from conjura.players.secret_hitler.simple_eyes import SimpleEyes
 from conjura.players.secret_hitler.tiles import Handling, blurred
 from conjura.secret_hitler.position import LogEntry
-from conjura.secret_hitler.rules.claims import conflicts
 from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
 
@@ -63,18 +63,10 @@ class StyledEvidence(Evidence):
     def weigh(self) -> None:
         history = self.history
         entry = history.log[-1]
-        kind: str = entry[0]
-        if kind == "votes":
-            self.styles.ballots(history.ballots[-1])
-            if self.styles.settle():
-                self.version += 1
-        elif kind in ("nominated", "investigated", "special-election", "executed"):
-            pick = history.picks[-1]
-            if pick.choice == NOMINATES:
-                self.styles.nomination(pick)
-            elif pick.president != history.seat:
-                self._put(self.pick(pick))
-        self.styles.read(entry)
+        if self.styles.take_in(entry):
+            self.version += 1
+        if entry[0] in ("investigated", "special-election", "executed") and history.picks[-1].president != history.seat:
+            self._put(self.pick(history.picks[-1]))
 
     def sum_up(self) -> None:
         # Claims about parties are few: they are weighed anew each time, under the styles as they are believed now
@@ -107,6 +99,56 @@ class StyledEvidence(Evidence):
         return [table[president * 3 + target] for president, target in zip(presidents, targets, strict=True)]
 
 
+class Onlooker(Mind):
+    """A mind for whoever has something to hide: it believes what people would, and notes the styles beside it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._noting: OnlookingEvidence | None = None
+
+    def _fresh(self, observation: Observation) -> Evidence:
+        self._noting = OnlookingEvidence(observation)
+        return self._noting
+
+    @property
+    def styled(self) -> Handling:
+        """How the seats handle tiles, by the styles they seem to have."""
+        assert self._noting is not None
+        return self._noting.styled
+
+    def careless(self, seen: Observation) -> float:
+        """The share of the others who play at random."""
+        return self._share(seen, SELFISH) + self._share(seen, CARELESS)
+
+    def credulous(self, seen: Observation) -> bool:
+        """Whether most of the others judge by records alone, as simple players do."""
+        return self._share(seen, SIMPLE) > 0.5
+
+    def _share(self, seen: Observation, style: int) -> float:
+        """Of those alive, the observer's team left aside."""
+        assert self._noting is not None
+        styles = self._noting.styles
+        others = [
+            seat
+            for seat in range(seen.players)
+            if seen.alive >> seat & 1 and seat != seen.seat and seen.known[seat] in (None, LIBERAL)
+        ]
+        return sum([styles.shares(seat, LIBERAL)[style] for seat in others]) / max(1, len(others))
+
+
+class OnlookingEvidence(Evidence):
+    """What all acts say if people did them, and the styles that they tell."""
+
+    def __init__(self, seen: Observation) -> None:
+        super().__init__(seen)
+        self.styles = Styles(self, seen)
+        self.styled = StyledHandling(self.styles)
+
+    def weigh(self) -> None:
+        super().weigh()
+        self.styles.take_in(self.history.log[-1])
+
+
 class Styles:
     """How well each style foresees each seat, by the role the seat might have.
 
@@ -134,11 +176,7 @@ class Styles:
             for one in range(self.deals.fascists):
                 self._places[team[one]].append(at * self.deals.fascists + one)
         self._weights: list[float] | None = None  # until something new was seen
-        # The eyes of a simple player: what speaks against each seat for all, and besides for each viewer
-        self.suspicion = [0.0] * players
-        self.conflicts = [0.0] * players
-        self.private = [[0.0] * players for _ in range(players)]
-        self._ayes = 0
+        self.eyes = SimpleEyes(self.history)
         self._heard = [0] * 64  # sessions whose talk was weighed
         self._said = [0] * players  # how often the seat told what it held, and how often not
         self._not_said = [0] * players
@@ -148,8 +186,21 @@ class Styles:
         # The same of the policies it laid, after each session, the start being the first
         self._laid: list[list[list[float]]] = [[[0.0] * STYLES for _ in range(players * 3)]]
         self._kept: dict[int, list[float]] = {}  # shares that were asked for since they were settled
+        self._nobody_looks = False  # so that sharp fascists see no need to hide
         # By seat: how much likelier than at first each style is, in logarithms, since others at the table play so
         self._lean: list[list[float]] = [[0.0] * STYLES for _ in range(players)]
+
+    def take_in(self, entry: LogEntry) -> bool:
+        """The last entry of the log; whether the past is now seen in another light."""
+        kind: str = entry[0]
+        anew = False
+        if kind == "votes":
+            self.ballots(self.history.ballots[-1])
+            anew = self.settle()
+        elif kind == "nominated":
+            self.nomination(self.history.picks[-1])
+        self.read(entry)
+        return anew
 
     # What the styles foresee
 
@@ -161,7 +212,6 @@ class Styles:
         size = deals.fascists
         self._weights = None
         self._talk()
-        self._ayes = ballots.ayes
         any_way = log(0.5)
         mine = history.seat
         # By nominee's role and seat: what a fascist of the people or a sharp one does; by seat: what a simple one does
@@ -191,7 +241,7 @@ class Styles:
                 of_sharp[nominee * self.players + seat] = fascist + stands
             if ballots.in_zone:  # a sharp one lets no chance to win go by
                 of_sharp[HITLER * self.players + seat] = log(_RULE if ja else 1.0 - _RULE)
-            foreseen = self._simple_ja(seat, ballots)
+            foreseen = self.eyes.says_ja(seat, ballots)
             for_others[seat] = log(_SURE if foreseen == ja else 1.0 - _SURE)
             for_team[seat] = log(_SURE if ja else 1.0 - _SURE)
             self.as_liberal[SIMPLE][seat] += for_others[seat]
@@ -225,8 +275,8 @@ class Styles:
         count = len(pick.options)
         any_one = log(1.0 / count)
         usual = self._person_nominates(pick)
-        least = self._least(seat, pick.options)
-        best = self._simple_nominee(seat, pick)
+        least = self.eyes.least(seat, pick.options)
+        best = self.eyes.nominees(seat, pick)
         foreseen = log(_share(pick.target, best, count))
         for rows in (self.as_liberal, self.as_hitler):
             rows[PEOPLE][seat] += usual
@@ -263,11 +313,11 @@ class Styles:
         """A simple fascist takes a friend who looks well in three of five cases."""
         count = len(pick.options)
         friends = [
-            one for one in pick.options if team >> one & 1 and self.suspicion_of(seat, one) <= people.SIMPLE_TRUST
+            one for one in pick.options if team >> one & 1 and self.eyes.suspicion_of(seat, one) <= people.SIMPLE_TRUST
         ]
         chance = _share(pick.target, least, count)
         if friends:
-            chance = 0.6 * _share(pick.target, self._least(seat, friends), count) + 0.4 * chance
+            chance = 0.6 * _share(pick.target, self.eyes.least(seat, friends), count) + 0.4 * chance
         return log(chance)
 
     def _person(self, ballots: Ballots, role: int, place: int, nominee: int, ja: bool) -> float:
@@ -285,44 +335,6 @@ class Styles:
                 chosen = weight
         return log(blurred(chosen / total, len(pick.options)))
 
-    # The eyes of a simple player
-
-    def suspicion_of(self, viewer: int, seat: int) -> float:
-        if viewer == seat:
-            return -20.0
-        return self.suspicion[seat] + self.conflicts[seat] + self.private[viewer][seat]
-
-    def _simple_ja(self, seat: int, ballots: Ballots) -> bool:
-        """What a simple player who is not fascist does."""
-        history = self.history
-        chancellor = ballots.chancellor
-        if ballots.in_zone and seat != chancellor and not history.not_hitler >> chancellor & 1:
-            living = sorted([self.suspicion_of(seat, one) for one in range(self.players) if ballots.voters >> one & 1])
-            if self.suspicion_of(seat, chancellor) > min(0.0, living[len(living) // 2]):
-                return False
-        if ballots.tracker == 2:
-            return True
-        for one in (ballots.president, chancellor):
-            if one != seat and self.suspicion_of(seat, one) > people.SIMPLE_TRUST:
-                return False
-        return True
-
-    def _simple_nominee(self, seat: int, pick: Pick) -> list[int]:
-        if pick.in_zone:
-            cleared = [one for one in pick.options if self.history.not_hitler >> one & 1]
-            best = self._least(seat, cleared)
-            if best and self.suspicion_of(seat, best[0]) < 10.0:
-                return best
-        return self._least(seat, pick.options)
-
-    def _least(self, viewer: int, seats: list[int]) -> list[int]:
-        """Those least suspected."""
-        if not seats:
-            return []
-        scores = [self.suspicion_of(viewer, seat) for seat in seats]
-        low = min(scores)
-        return [seat for seat, score in zip(seats, scores, strict=True) if score <= low + 1e-9]
-
     def read(self, entry: LogEntry) -> None:
         """What a simple player makes of it, and what a policy says of the styles of its government."""
         kind: str = entry[0]
@@ -330,32 +342,7 @@ class Styles:
             self._laid.append(self._laid[-1])
         elif kind == "enacted":
             self._government(self.history.sessions[-1])
-            president: int = entry[1]
-            chancellor: int = entry[2]
-            if entry[3] == LIBERAL:
-                self.suspicion[president] -= 0.9
-                self.suspicion[chancellor] -= 0.9
-            else:
-                self.suspicion[president] += 1.0
-                self.suspicion[chancellor] += 1.0
-                self.private[president][chancellor] -= 1.0  # there was no other to lay, unless the president says so
-                for seat in range(self.players):
-                    if self._ayes >> seat & 1:
-                        self.suspicion[seat] += 0.15
-        elif kind == "claimed":
-            speaker: int = entry[1]
-            if entry[2] == "drawn" and entry[4] > 0:
-                session = self.history.sessions[entry[3] - 1]
-                if session.laid == FASCIST:
-                    self.private[speaker][session.chancellor] += 20.0
-            elif entry[2] == "party":
-                for pick in self.history.picks:
-                    if pick.president == speaker and pick.session == entry[3] and pick.choice != NOMINATES:
-                        self.private[speaker][pick.target] += 20.0 if entry[4] == "fascist" else -20.0
-            self.conflicts = [0.0] * self.players
-            for conflict in conflicts(self.history.log):
-                for seat in conflict["seats"]:
-                    self.conflicts[seat] += 1.0 if conflict["reason"] == "accused" else 1.2
+        self.eyes.read(entry)
 
     def _talk(self) -> None:
         """Whoever spoke of a session within its round, and who did not."""
@@ -431,6 +418,9 @@ class Styles:
             return False
         self._logs = logs
         self._used = shares
+        others = [seat for seat in range(self.players) if seat != self.history.seat]
+        at_random = sum([shares[seat * 3][SELFISH] + shares[seat * 3][CARELESS] for seat in others]) / len(others)
+        self._nobody_looks = nobody_looks(at_random)
         self._kept = {}
         self._lean = lean
         self._weights = None
@@ -490,6 +480,8 @@ class Styles:
         if style == SHARP:
             usual = self.habits.buries(role, chancellor, drawn, liberals, fascists)
             early = boldness.is_early(liberals, fascists, self.history.zone)
+            if role != LIBERAL and self._nobody_looks:
+                return _RULE
             return 1.0 - _RULE if role == LIBERAL else blurred(boldness.buries(usual, role, chancellor, early), 2)
         if style == CARELESS:
             return drawn / 3.0
@@ -502,6 +494,8 @@ class Styles:
         if style == SHARP:
             usual = self.habits.enacts_liberal(role, president, liberals, fascists)
             early = boldness.is_early(liberals, fascists, self.history.zone)
+            if role != LIBERAL and self._nobody_looks:
+                return 1.0 - _RULE
             return _RULE if role == LIBERAL else blurred(boldness.enacts_liberal(usual, role, early), 2)
         if style == CARELESS:
             return 0.5
@@ -652,6 +646,17 @@ class StyledHandling(Handling):
         known = [self.styles.shares_before(session.number, seat, LIBERAL)[PEOPLE] for seat in seats]
         like_people = sum(known) / 2.0
         return people.WEIGHT_SESSION * like_people + 1.0 - like_people
+
+
+def careless_weight(careless: float) -> float:
+    """How little the fascist team minds its looks, where such a share of the others plays at random."""
+    least = people.SHARP["careless from"]
+    return max(0.0, (careless - least) / (1.0 - least))
+
+
+def nobody_looks(careless: float) -> bool:
+    """Whether so many play at random that a sharp fascist lays fascist policies whenever it can."""
+    return careless_weight(careless) >= people.SHARP["nobody looks"]
 
 
 def _wants_fascist(style: int, role: int, fascists: int) -> bool:

@@ -60,8 +60,10 @@ def _reason(mind: Mind, seen: Observation, action: Action) -> Told | None:
         return shown.vote(seen.president, seen.chancellor, action[1] == "ja", seen.tracker)
     if verb == "claim":
         return shown.claim(action)
-    if verb == "execute" or verb == "special-election":
-        return Told(f"say-sh-{verb}", {"name": SeatName(_seat(action))})
+    if verb == "execute":
+        return shown.execution(_seat(action))
+    if verb == "special-election":
+        return Told("say-sh-special-election", {"name": SeatName(_seat(action))})
     return Told(f"say-sh-{action.verb}") if verb == "veto" else None
 
 
@@ -109,6 +111,12 @@ class Shown:
         record = history.record(chancellor)
         if record == LAID_LIBERAL:
             return Told("say-sh-nominate-record", name)
+        if (
+            history.in_zone
+            and self.fascist[chancellor] > self._usual + CLEARLY
+            and not self._could_be_hitler(chancellor)
+        ):
+            return Told("say-sh-nominate-rather", name)
         if record in (LAID_FASCIST, IN_CONFLICT):
             return Told("say-sh-nominate-again", name)
         if self.fascist[chancellor] < self._usual - CLEARLY:
@@ -126,12 +134,21 @@ class Shown:
             if max(self.fascist[president], self.fascist[chancellor]) < self._usual:
                 return Told("say-sh-ja-trust", pair)
             return Told("say-sh-ja-try", pair)
-        if self._history.in_zone and self.hitler[chancellor] > 1.0 / max(1, len(self._others)):
+        if self._history.in_zone and self._could_be_hitler(chancellor):
             return Told("say-sh-nein-hitler", {"name": SeatName(chancellor)})
         doubted = president if self.fascist[president] >= self.fascist[chancellor] else chancellor
         if self.fascist[doubted] > self._usual + CLEARLY:
             return Told("say-sh-nein-doubt", {"name": SeatName(doubted)})
         return Told("say-sh-nein-others")
+
+    def execution(self, victim: int) -> Told:
+        """Somebody suspect, or else a guess: nobody says of a friend of the table that all points to them."""
+        suspect = self.fascist[victim] > self._usual or self._could_be_hitler(victim)
+        return Told("say-sh-execute" if suspect else "say-sh-execute-guess", {"name": SeatName(victim)})
+
+    def _could_be_hitler(self, seat: int) -> bool:
+        """Rather than most."""
+        return self.hitler[seat] > 1.0 / max(1, len(self._others))
 
     def claim(self, action: Action) -> Told | None:
         """What goes without saying is not said again; a contradiction is."""

@@ -6,6 +6,7 @@ and how that entry folds. The HTTP routes, the words of the socket and the descr
 
 from conjura.table.commands.absence import Resign, Return, Substitute
 from conjura.table.commands.company import Rematch, Rename
+from conjura.table.commands.drafting import PassOver, Pick
 from conjura.table.commands.gathering import Join, Leave, SetOptions, SetSeat, Start
 from conjura.table.commands.moderating import Ban, Close, Forgive, Silence, VoteOut
 from conjura.table.commands.playing import Act, Answer, Decide, Pause, Resume, Undo
@@ -24,7 +25,9 @@ __all__ = [
     "Forgive",
     "Join",
     "Leave",
+    "PassOver",
     "Pause",
+    "Pick",
     "Remark",
     "Rematch",
     "Rename",

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import Any, ClassVar, Final, Literal
 
+import conjura
 from conjura.kernel import Header
 from conjura.kernel.record import BY_STEP, FORMAT, IN_SEQUENCE
-from conjura.table.choices import check_bot, default_bot, refuse_local, settle, without_nothing
+from conjura.table.choices import check_bot, default_bot, refuse_draft, refuse_local, settle, without_nothing
 from conjura.table.clocks import Clocks
+from conjura.table.commands import drafting
 from conjura.table.commands.absence import substituted
 from conjura.table.commands.fields import SeatNumber, Word
 from conjura.table.commands.playing import come_about
@@ -91,6 +93,7 @@ def _seated(asking: Asking, seat: int, taken: Seat) -> Change:
 def _seat(table: Table, change: Change) -> None:
     table.seats[change.body["seat"]] = Seat.from_json(change.body["taken"])
     table.seats.find_host()
+    table.stop_draft()
     if table.seats.host is None:
         table.phase = "closed"
 
@@ -116,6 +119,7 @@ class SetOptions(Command, frozen=True):
         if table.seats.taken() > game.players:
             raise Refused("too-many-seats", seats=table.seats.taken(), players=game.players)
         settings = table.settings.changed(self.settings or {})
+        refuse_draft(game, settings)
         return Change(asking.entry("options", options=game.options, chosen=chosen, settings=settings.to_json()))
 
     def _during_the_game(self, table: Table, asking: Asking) -> Change:
@@ -136,19 +140,23 @@ def _options(table: Table, change: Change) -> None:
     set_options(table, table.game.name, change.body)
     table.seats.resize(table.game.players)
     table.seats.find_host()
+    table.stop_draft()
 
 
 class Start(Command, frozen=True):
-    """Deal and begin (host)."""
+    """Deal and begin (host). Where people pick in turn the draft begins, and the game as soon as all have picked."""
 
     word: ClassVar[str] = "start"
     by: ClassVar[By] = "host"
     during: ClassVar[Phase | None] = "open"
+    by_house: ClassVar[bool] = True  # when all have picked
 
     fill: Word | None = None
 
     def check(self, table: Table, asking: Asking) -> Change:
         """Commit to a seed and deal. A seed can be given where the table runs in one's own process."""
+        if asking.person is None and table.draft is None:
+            raise Refused("draft-none")
         empty = sum(seat.kind == "empty" for seat in table.seats)
         if empty and self.fill is None:
             raise Refused("seats-empty", seats=empty)
@@ -157,8 +165,17 @@ class Start(Command, frozen=True):
         seed = table.practice if asking.seed is None else asking.seed
         if seed is None:
             seed = secrets.token_hex(32)
-        worked = dealt(table.game, seed)
-        begun = {"format": FORMAT, "rules": table.game.rules_version, "content": table.game.content_hash}
+        game = table.game
+        begun: dict[str, Any] = {"format": FORMAT, "rules": game.rules_version, "content": game.content_hash}
+        if table.settings.draft and table.draft is None:
+            return drafting.begun(table, asking, seed, self.fill)
+        if table.draft is not None:
+            if table.draft.turn is not None:
+                raise Refused("draft-on")
+            assert game.drafting is not None
+            game = settle(game.name, {**table.chosen, game.drafting.option: table.draft.outcome(game.drafting)})
+            begun["options"] = game.options  # as they were picked: a rematch is drafted anew
+        worked = dealt(game, seed)
         return Change(asking.entry("start", seed=seed, fill=self.fill, chance=worked.chance_json(), **begun), worked)
 
 
@@ -167,6 +184,9 @@ def _start(table: Table, change: Change) -> None:
     body = change.body
     if body["fill"] is not None:
         table.seats.fill(body["fill"])
+    if "options" in body:
+        table.game = conjura.game(table.game.name, **body["options"])
+    table.draft = None
     if body.get("format", 1) == 1:  # begun before outcomes came by step
         header = Header.of(table.game, body["seed"], IN_SEQUENCE)._replace(rules=body["rules"], content=None, format=1)
     else:

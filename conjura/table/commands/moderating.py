@@ -84,6 +84,8 @@ def _unseat(table: Table, person: str, bot: str | None, kind: AsideKind, at: int
         table.aside(kind, seats[0], at, name=name)
     table.calls = {seat: calls for seat, calls in table.calls.items() if seat not in seats}
     table.votes = {about: votes for about, votes in table.votes.items() if about != person}
+    if seats:
+        table.stop_draft()
     table.seats.find_host()
 
 

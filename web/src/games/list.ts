@@ -16,12 +16,16 @@ export interface Listed {
   asks: Asks[];
   /** Whether people can ask something of each other in words of the game. */
   wishes: boolean;
+  /** Whether what is told and said stands beside its board, or behind a tab. */
+  streamed: boolean;
   /** What its stream shows apart from other acts. */
   third: Third;
   /** The kinds of things that there is a note on, of what really happened, in the order of the page. */
   history: string[];
   /** The kinds of things that the reference shows as they look in play, each in a chapter of its own. */
   gallery: string[];
+  /** Which of its messages come with what the first picture of a table does not need (`later.ts`). */
+  later: RegExp | null;
   /** Where it comes from: [name, address]. */
   origins: [string, string][];
 }
@@ -36,9 +40,11 @@ export const LIST = games({
     talkSeconds: [10, 20, 40],
     asks: ["why", "trust", "suspect"],
     wishes: false,
+    streamed: true,
     third: { label: "page-stream-claims", kinds: ["claimed"], opening: ["nominated"] },
     history: [],
     gallery: ["role", "policy", "vote", "office", "power"],
+    later: null,
     origins: [
       ["secrethitler.com", "https://www.secrethitler.com"],
       ["CC BY-NC-SA 4.0", "https://creativecommons.org/licenses/by-nc-sa/4.0/"],
@@ -51,6 +57,7 @@ export const LIST = games({
     talkSeconds: [15, 30],
     asks: ["plan", "need", "why"],
     wishes: true,
+    streamed: false,
     third: {
       label: "page-stream-rolls",
       kinds: [
@@ -61,6 +68,7 @@ export const LIST = games({
     },
     history: ["conspirator", "leader", "plot", "space", "event"],
     gallery: ["conspirator", "leader", "plot", "card", "event", "space", "item"],
+    later: /^bo-(legend|scene|story)-/,
     origins: [],
   },
 });
@@ -68,6 +76,14 @@ export const LIST = games({
 export type GameId = keyof typeof LIST;
 export const GAME_IDS = Object.keys(LIST) as GameId[];
 
-/** The words that are loaded together: those of the page, of a game, of its rules, of the history behind it. */
-export type Part = "page" | GameId | `${GameId}-${"rules" | "history"}`;
-export const PARTS: Part[] = ["page", ...GAME_IDS.flatMap((id): Part[] => [id, `${id}-rules`, `${id}-history`])];
+/** What of a game is loaded by itself: its rules, the history behind it, its lessons, what its bots say, what comes
+ * after the first picture. */
+const APART = ["rules", "history", "lesson", "talk", "later"] as const;
+
+/** The words that are loaded together: those of the page, why a server refuses something, those of a game. */
+export type Part = "page" | "errors" | GameId | `${GameId}-${(typeof APART)[number]}`;
+export const PARTS: Part[] = [
+  "page",
+  "errors",
+  ...GAME_IDS.flatMap((id): Part[] => [id, ...APART.map((part): Part => `${id}-${part}`)]),
+];

@@ -46,6 +46,7 @@ export const OFFLINE: Problem = { code: "offline", rule: null, args: {}, text: "
 /** The sentence that tells a person what is wrong. */
 export function sentence(error: Problem): string {
   const key = `error-${error.code}`;
+  if (!words.has(key)) void words.need("errors").catch(() => undefined); // the sentence is written anew when they come
   return words.has(key)
     ? words.say(key, error.args)
     : error.text || words.say("page-error-unknown", { code: error.code });

@@ -133,6 +133,7 @@ export type ClientMessage =
   | ReturnMessage
   | ResignMessage
   | RematchMessage
+  | PickMessage
   | ActMessage
   | UndoMessage
   | AnswerMessage
@@ -178,6 +179,13 @@ export type Done = {
   version: number;
   link?: string | null;
   table?: string | null;
+};
+
+/** What a seat has picked, or got by `lot`. */
+export type DraftPick = {
+  seat: number;
+  what: string;
+  lot: boolean;
 };
 
 export type Failure = {
@@ -344,6 +352,18 @@ export type OpenDiscussion = {
   gone_on: number[];
 };
 
+/**
+ * Those at the table pick in turn, before the game: the seats `waiting` in this order, the `passed` ones among them
+ * after they were away. `thing`: what is picked, as its messages are called; `left`: what is still there.
+ */
+export type OpenDraft = {
+  thing: string;
+  waiting: number[];
+  passed: number[];
+  picks: DraftPick[];
+  left: string[];
+};
+
 /** Change the game's options and the table's settings (host); during the game what bots say and advise alone. */
 export type OptionsMessage = {
   type: "options";
@@ -374,6 +394,14 @@ export type PauseMessage = {
 };
 
 export type Phase = "open" | "running" | "finished" | "closed";
+
+/** Pick what I play with, when it is my turn in a draft; without `what` the lot picks for me. */
+export type PickMessage = {
+  type: "pick";
+  id?: string;
+  what?: string | null;
+  seat?: number | null;
+};
 
 /** Answered with a pong. */
 export type PingMessage = {
@@ -605,7 +633,13 @@ export type Speak = {
   refused: string | null;
 };
 
-/** Deal and begin (host). */
+/** Somebody in the gallery, by the last line they said there. */
+export type Speaker = {
+  name: string;
+  line: number;
+};
+
+/** Deal and begin (host). Where people pick in turn the draft begins, and the game as soon as all have picked. */
 export type StartMessage = {
   type: "start";
   id?: string;
@@ -664,6 +698,7 @@ export type TableInfo = {
   seed: string | number | null;
   proposal: Proposal | null;
   discussion: OpenDiscussion | null;
+  draft: OpenDraft | null;
   outcome: Outcome | null;
   rematch: string | null;
   created: number;
@@ -706,6 +741,7 @@ export type TableSettings = {
   bots_talk: BotsTalk;
   hints: boolean | null;
   discussion: Discussion;
+  draft: boolean;
 };
 
 /** A page of a list; `next` asks for the following one, null after the last. */
@@ -787,6 +823,7 @@ export type View = {
   muted: number[];
   blocked: number[];
   sanctions: Sanction[];
+  gallery?: Speaker[];
   undo: Undo;
   hints: boolean;
   out: number[];

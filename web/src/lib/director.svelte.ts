@@ -5,7 +5,9 @@ import type { Beat } from "./beats";
 import type { TableClient } from "./client.svelte";
 import type { GameEvent, Told, View } from "./contract.gen";
 import { Director, type Play, type Stage, type Telling } from "./director";
-import { whileTheyTalk } from "./discussion";
+import { whilePaused, whileTheyTalk } from "./discussion";
+import type { GameModule, Staging } from "./game";
+import type { Later } from "./later.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
@@ -22,17 +24,17 @@ export class Directed {
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
-  readonly #sounds: StageSounds;
+  #sounds: StageSounds | null = null;
   readonly #isOffer: Play["isOffer"];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `reached`: is told when everything up to a version was shown. */
-  constructor(play: Play, reached: (version: number) => void = () => {}) {
+  constructor(play: Play, more: Later<Staging>, reached: (version: number) => void = () => {}) {
     this.#director = new Director(play);
     this.#reached = reached;
-    this.#sounds = new StageSounds(play.sounds ?? {}, playSound);
     this.#isOffer = (action) => play.isOffer(action);
     this.stage = this.#director.stage;
+    void more.arrival.then(({ sounds }) => (this.#sounds = new StageSounds(sounds, playSound)));
   }
 
   /** Call once while a component is set up: follows the pace, the motion and whether somebody looks. */
@@ -99,9 +101,9 @@ export class Directed {
   readonly #show = (): void => {
     const wait = this.#director.tick(seconds());
     const shown = this.#director.shown;
-    this.shown = shown && whileTheyTalk(shown, this.#isOffer);
+    this.shown = shown && whilePaused(whileTheyTalk(shown, this.#isOffer));
     this.stage = this.#director.stage;
-    this.#sounds.see(this.stage);
+    this.#sounds?.see(this.stage);
     this.#announce(this.#director.tellings());
     if (this.shown !== null && this.stage.behind === 0) this.#reached(this.shown.version);
     clearTimeout(this.#timer);
@@ -125,11 +127,24 @@ export class Directed {
   }
 }
 
-/** The director of a table that is open: shows what the client learns. Call while a component is set up. */
-export function directed(client: TableClient, play: Play): Directed {
-  const director = new Directed(play, (version) => client.hasShown(version));
+/**
+ * The director of a table that is open: shows what the client learns. What is staged waits until the pictures are
+ * there. Call while a component is set up.
+ */
+export function directed(client: TableClient, { play, more }: GameModule): Directed {
+  const director = new Directed(play, more, (version) => client.hasShown(version));
   director.attend();
-  $effect(() => untrack(() => client.onView(director.take)));
+  const waiting: View[] = [];
+  void more.arrival.then(() => waiting.splice(0).forEach(director.take));
+  const see = (view: View): void => {
+    const still = view.events.length <= (director.shown?.events.length ?? Infinity); // there is nothing to stage
+    if (waiting.length === 0 && (still || more.here !== null)) director.take(view);
+    else {
+      waiting.push(view);
+      void more.bring();
+    }
+  };
+  $effect(() => untrack(() => client.onView(see)));
   $effect(() => {
     if (client.connection === "lost") director.lose();
   });

@@ -3,7 +3,6 @@
 import { beatOfLines, beatsOf, linesOf, type Beat, type BeatTable } from "./beats";
 import type { GameEvent, TableInfo, Told, View } from "./contract.gen";
 import { asShown, notYet, onTheWay, type Progress, type Shown } from "./shown";
-import type { SoundTable } from "./stage-sounds";
 
 /** `none`: nothing is staged, the newest is shown at once. */
 export type Pace = "slow" | "normal" | "fast" | "step" | "none";
@@ -16,8 +15,6 @@ export interface Play {
   beats: BeatTable;
   /** Whether an action is an offer that stays open while others go on. */
   isOffer(action: string): boolean;
-  /** What its beats sound like; without it they are silent. */
-  sounds?: SoundTable;
 }
 
 /** What is being staged now. */
@@ -34,6 +31,10 @@ export interface Stage {
   behind: number;
   /** A beat of another scene comes next. */
   ends: boolean;
+  /** The how manyth beat of its scene runs. */
+  at: number;
+  /** Of how many, as far as that gives nothing away: null while something great is still to come. */
+  of: number | null;
   /** So many seconds of the beat pass in one: what moves takes as long as the beat does. */
   speed: number;
   held: boolean;
@@ -91,7 +92,7 @@ export const ABSENT = 5; // seconds away after which the recap tells
 const LAST_PICTURE = 0.8; // stands after a skipped scene
 const TAKEN_BACK = 0.9;
 const REMEMBERED = 60; // beats one can go back to
-const KEPT_UPDATES = 250; // since one's last turn
+const KEPT_UPDATES = 60; // since one's last turn: whoever only looks on would keep a whole game of them
 const INSTANT = 1e-6; // less than this is no time
 
 export class Director {
@@ -573,6 +574,9 @@ export class Director {
       (item) => item.beat.weight === "great",
     );
     const from = this.#hurryFrom();
+    const scene = running?.beat.scene;
+    const ofScene = (items: Item[]): number => items.filter((item) => item.beat.scene === scene).length;
+    const at = scene === undefined ? 0 : ofScene(this.#past.map((past) => past.item));
     return {
       beat: running?.beat ?? null,
       part: running === null || running.told ? "after" : running.done > 0 ? "turn" : "before",
@@ -580,6 +584,8 @@ export class Director {
       mark: running?.mark ?? 0,
       behind: this.#queue.length + (running === null ? 0 : 1),
       ends: this.#queue[0] !== undefined && this.#queue[0].beat.scene !== running?.beat.scene,
+      at,
+      of: great || scene === undefined ? null : at + ofScene(this.#queue),
       speed: running === null ? 1 : this.#speed(running, this.#now),
       held: this.#held,
       waiting: running !== null && !this.#held && this.#speed(running, this.#now) === 0,
@@ -600,6 +606,8 @@ const NOTHING: Stage = {
   mark: 0,
   behind: 0,
   ends: false,
+  at: 0,
+  of: null,
   speed: 1,
   held: false,
   waiting: false,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "./contract.gen";
-import { left, whileTheyTalk } from "./discussion";
+import { left, whilePaused, whileTheyTalk } from "./discussion";
 
 const talking = { before: ["nominate"], seconds: 20, until: 30_000, people: [0, 1], gone_on: [1] };
 const isOffer = (action: string): boolean => action.startsWith("claim");
@@ -35,6 +35,13 @@ test("otherwise everything is asked as it is", () => {
   expect(whileTheyTalk(view, isOffer)).toBe(view);
   const other = { ...table(talking), decisions: [decision(0, "vote", true)] };
   expect(whileTheyTalk(other, isOffer)).toBe(other);
+});
+
+test("while the game is paused nothing is asked, and nothing can be pressed", () => {
+  const view = table(null);
+  expect(whilePaused(view)).toBe(view);
+  const paused = whilePaused({ ...view, table: { ...view.table, paused: true } });
+  expect([paused.decisions, paused.legal, paused.choices, paused.hints]).toEqual([[], [], [], false]);
 });
 
 test("the ring shows how much time is left, where time runs", () => {

@@ -19,6 +19,11 @@ export function whileTheyTalk<V extends View>(view: V, isOffer: (action: string)
   };
 }
 
+/** The view of a game that is paused: nothing is asked until it goes on, so that nothing lies there to be pressed. */
+export function whilePaused<V extends View>(view: V): V {
+  return view.table.paused ? { ...view, decisions: [], legal: [], choices: [], hints: false } : view;
+}
+
 /** How much of the time is left, of 1; null where no time runs. */
 export function left(talking: NonNullable<View["table"]["discussion"]>, now: number): number | null {
   if (talking.until === null || talking.seconds === null || talking.seconds === 0) return null;

@@ -1,12 +1,14 @@
 // What a game brings to the page: the shape of games/<id>/index.ts, and of its parts.
 import type { Component } from "svelte";
 import type { TableClient } from "./client.svelte";
-import type { Section, TableInfo, View } from "./contract.gen";
+import type { Section, TableInfo, TableSettings, View } from "./contract.gen";
 import type { Play } from "./director";
 import type { Directed } from "./director.svelte";
+import type { Later } from "./later.svelte";
 import type { Names } from "./names";
 import type { Landmarks } from "./scenes";
 import type { Shown } from "./shown";
+import type { SoundTable } from "./stage-sounds";
 
 /** play: my seat. watch: a spectator. tv: the big screen in the room. replay: looking back, nothing can be done. */
 export type Mode = "play" | "watch" | "tv" | "replay";
@@ -30,7 +32,7 @@ export interface OptionsProps {
   table: TableInfo;
   disabled: boolean;
   /** Whether the table accepts it; where it does not, the reason is shown. */
-  change: (options: Record<string, unknown>) => Promise<boolean>;
+  change: (options: Record<string, unknown>, settings?: Partial<TableSettings>) => Promise<boolean>;
 }
 export type OptionsComponent = Component<OptionsProps>;
 
@@ -38,6 +40,8 @@ export type OptionsComponent = Component<OptionsProps>;
 export interface ExhibitProps {
   id: string;
   also?: string[];
+  /** The table at which it lies, where there is one: it may be played with other things than ours. */
+  table?: TableInfo;
 }
 export type ExhibitComponent = Component<ExhibitProps>;
 
@@ -73,6 +77,12 @@ export interface Lesson<V extends View = View> {
   chapters: Chapter<V>[];
 }
 
+/** What games/<id>/more.ts exports besides what only its own table knows. */
+export interface Staging {
+  /** What its beats sound like. */
+  sounds: SoundTable;
+}
+
 /**
  * What games/<id>/index.ts exports. A game is written for its own views, which are the only ones it is ever given.
  */
@@ -82,5 +92,6 @@ export interface GameModule {
   Briefing: Component<{ view: Shown; names: Names; onbegin: () => void }>;
   play: Play;
   landmarks: Landmarks;
-  lesson: Lesson;
+  /** What its table needs once it stands. */
+  more: Later<Staging>;
 }

@@ -18,5 +18,8 @@ export function merge(before: View | null, message: View): View {
 export function retell(events: GameEvent[], retold: Retold[]): GameEvent[] {
   if (retold.length === 0) return events;
   const lines = new Map(retold.map(({ number, line }) => [number, line]));
-  return events.map((event) => ({ ...event, line: lines.get(event.number) ?? event.line }));
+  return events.map((event) => {
+    const line = lines.get(event.number);
+    return line === undefined ? event : { ...event, line };
+  });
 }

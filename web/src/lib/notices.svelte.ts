@@ -1,7 +1,7 @@
 // Short notes that come and go: why something was refused, what was copied.
 import { announcer } from "./announce.svelte";
 import { Refusal, sentence } from "./api";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 export interface Notice {
   id: number;
@@ -26,8 +26,10 @@ class Notices {
 
   /** Says why something failed. */
   refuse(error: unknown): void {
-    if (error instanceof Refusal) this.show(sentence(error.error), error.error.rule);
-    else {
+    if (error instanceof Refusal) {
+      const show = (): void => this.show(sentence(error.error), error.error.rule);
+      void words.need("errors").then(show, show);
+    } else {
       console.error(error);
       this.show(say("page-error-unknown", { code: "page" }));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SoundMaker, type Synthesiser } from "./sound";
+import { SoundMaker, type Synthesiser } from "./sound-maker";
 import { SOUNDS, type Sound, type Voice } from "./sounds";
 
 interface Begun {

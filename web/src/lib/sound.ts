@@ -1,116 +1,9 @@
-// Plays the sounds of the table: made with the browser's own synthesiser, off until somebody wants them.
-import { SOUNDS, type Sound, type Voice } from "./sounds";
+// Plays the sounds of the table: off until somebody wants them, and then fetched.
+import { Later } from "./later.svelte";
+import type { SoundMaker } from "./sound-maker";
+import type { Sound } from "./sounds";
 
-/** How loud all of it is, of 1, at full volume. */
-const MASTER = 0.5;
-/** The same sound is not begun again before so many seconds have passed. */
-const APART = 0.06;
-/** A voice dies away to this; a ramp cannot reach zero. */
-const SILENCE = 0.0001;
-
-/** What of an AudioContext is used, so that tests can listen in. */
-export type Synthesiser = Pick<
-  AudioContext,
-  | "currentTime"
-  | "destination"
-  | "sampleRate"
-  | "createBiquadFilter"
-  | "createBuffer"
-  | "createBufferSource"
-  | "createDynamicsCompressor"
-  | "createGain"
-  | "createOscillator"
->;
-
-export class SoundMaker {
-  #context: Synthesiser;
-  #master: GainNode;
-  #noise: AudioBuffer;
-  #last = new Map<Sound, number>();
-
-  constructor(context: Synthesiser, volume: number) {
-    this.#context = context;
-    const compressor = context.createDynamicsCompressor();
-    compressor.threshold.value = -18;
-    this.#master = context.createGain();
-    this.#master.connect(compressor).connect(context.destination);
-    this.setVolume(volume);
-    this.#noise = whiteNoise(context);
-  }
-
-  setVolume(volume: number): void {
-    this.#master.gain.value = MASTER * volume;
-  }
-
-  /** Plays it, and gives what cuts it off. */
-  play(name: Sound): () => void {
-    const now = this.#context.currentTime;
-    if (now - (this.#last.get(name) ?? -1) < APART) return () => {};
-    this.#last.set(name, now);
-    const gate = this.#context.createGain();
-    gate.connect(this.#master);
-    for (const voice of SOUNDS[name]) this.#begin(voice, now, gate);
-    return () => gate.gain.setTargetAtTime(0, this.#context.currentTime, 0.03);
-  }
-
-  #begin(voice: Voice, now: number, gate: GainNode): void {
-    const start = now + voice.at;
-    const end = start + voice.seconds;
-    const loudness = this.#context.createGain();
-    loudness.gain.setValueAtTime(SILENCE, start);
-    loudness.gain.exponentialRampToValueAtTime(voice.gain, start + (voice.attack ?? 0.002));
-    loudness.gain.exponentialRampToValueAtTime(SILENCE, end);
-    const source = this.#source(voice, start, end);
-    (voice.filter ? source.connect(this.#filter(voice.filter, start, end)) : source).connect(loudness).connect(gate);
-    if (voice.tremolo !== undefined) this.#swell(loudness, voice, start, end);
-    source.start(start);
-    source.stop(end);
-  }
-
-  #source(voice: Voice, start: number, end: number): AudioScheduledSourceNode {
-    if (voice.wave === "noise") {
-      const source = this.#context.createBufferSource();
-      source.buffer = this.#noise;
-      return source;
-    }
-    const source = this.#context.createOscillator();
-    source.type = voice.wave;
-    if (voice.tone) glide(source.frequency, voice.tone, start, end);
-    return source;
-  }
-
-  #filter(wanted: NonNullable<Voice["filter"]>, start: number, end: number): BiquadFilterNode {
-    const filter = this.#context.createBiquadFilter();
-    filter.type = wanted.type;
-    if (wanted.q !== undefined) filter.Q.value = wanted.q;
-    glide(filter.frequency, wanted.hertz, start, end);
-    return filter;
-  }
-
-  #swell(loudness: GainNode, voice: Voice, start: number, end: number): void {
-    const swell = this.#context.createOscillator();
-    const depth = this.#context.createGain();
-    swell.frequency.value = voice.tremolo ?? 0;
-    depth.gain.value = voice.gain / 3;
-    swell.connect(depth).connect(loudness.gain);
-    swell.start(start);
-    swell.stop(end);
-  }
-}
-
-function glide(param: AudioParam, [from, to]: readonly [number, number], start: number, end: number): void {
-  param.setValueAtTime(from, start);
-  if (to !== from) param.exponentialRampToValueAtTime(to, end);
-}
-
-/** Half a second of it, which is longer than any noise lasts. */
-function whiteNoise(context: Synthesiser): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
-  return buffer;
-}
-
+const code = new Later(() => import("./sound-maker"));
 let maker: SoundMaker | null = null;
 let loud = 0;
 
@@ -118,11 +11,27 @@ let loud = 0;
 export function setVolume(volume: number): void {
   loud = volume;
   maker?.setVolume(volume);
+  if (volume > 0) void code.bring();
 }
+
+const isTouched = (): boolean => !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 
 /** Plays a sound if sounds are on, and gives what cuts it off. */
 export function play(name: Sound): () => void {
-  if (loud <= 0) return () => {};
-  maker ??= new SoundMaker(new AudioContext(), loud);
+  // A browser lets a page sound only after somebody has touched it; what was to be heard before is over by then.
+  if (loud <= 0 || !isTouched()) return () => {};
+  if (code.here !== null) return begin(code.here.SoundMaker, name);
+  let cut: (() => void) | null = () => {};
+  void code.bring().then(({ SoundMaker }) => {
+    if (cut !== null) cut = begin(SoundMaker, name);
+  });
+  return () => {
+    cut?.();
+    cut = null;
+  };
+}
+
+function begin(Maker: typeof SoundMaker, name: Sound): () => void {
+  maker ??= new Maker(new AudioContext(), loud);
   return maker.play(name);
 }

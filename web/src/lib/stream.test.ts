@@ -78,3 +78,13 @@ test("a filter leaves the headings under which something stands", () => {
 test("a section without a heading and without a line is not there", () => {
   expect(streamOf([], [], [], CLAIMS)).toEqual([]);
 });
+
+test("what was told before is the same entry, so that only what is new is shown anew", () => {
+  const talk = [said(5, 0)];
+  const entries = (events: GameEvent[]): unknown[] =>
+    streamOf(events, talk, [], CLAIMS).flatMap((section) => [section.heading, ...section.entries]);
+  const before = entries(GAME.slice(0, 4));
+  const after = entries([...GAME]);
+  expect(before.length).toBeGreaterThan(3);
+  for (const entry of before) expect(after).toSatisfy((all: unknown[]) => all.some((one) => one === entry));
+});

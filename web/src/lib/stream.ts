@@ -41,14 +41,26 @@ export interface Third {
   opening: string[];
 }
 
+/** The entry of each event and line: the same one as long as they are, so that only what is new is shown anew. */
+const made = new WeakMap<object, Entry>();
+function entryOf<E extends Entry>(of: object, make: () => E): E {
+  let entry = made.get(of) as E | undefined;
+  if (entry === undefined) made.set(of, (entry = make()));
+  return entry;
+}
+
 export function streamOf(events: GameEvent[], talk: TalkLine[], asides: Aside[], third: Third): Section[] {
   const sections: Section[] = [{ key: "start", heading: null, entries: [] }];
   const live: { after: number; version: number; entry: Entry }[] = [
-    ...talk.map((line) => ({ ...line, entry: { key: `talk ${line.version}`, sort: "talk" as const, said: line } })),
+    ...talk.map((line) => ({
+      after: line.after,
+      version: line.version,
+      entry: entryOf<Said>(line, () => ({ key: `talk ${line.version}`, sort: "talk", said: line })),
+    })),
     ...asides.map((aside) => ({
       after: aside.before,
       version: aside.version,
-      entry: { key: `aside ${aside.version}`, sort: "aside" as const, aside },
+      entry: entryOf<Beside>(aside, () => ({ key: `aside ${aside.version}`, sort: "aside", aside })),
     })),
   ].sort((one, other) => one.version - other.version);
   let said = 0;
@@ -58,10 +70,11 @@ export function streamOf(events: GameEvent[], talk: TalkLine[], asides: Aside[],
   };
   for (const event of events) {
     hear(event.number);
-    if (event.line === undefined) continue;
+    const { line } = event;
+    if (line === undefined) continue;
     const sort = third.kinds.includes(event.kind) ? "third" : "act";
-    const entry: Happened = { key: `event ${event.number}`, sort, event, line: event.line };
-    if (event.line.tone === "heading") sections.push({ key: entry.key, heading: entry, entries: [] });
+    const entry = entryOf<Happened>(event, () => ({ key: `event ${event.number}`, sort, event, line }));
+    if (line.tone === "heading") sections.push({ key: entry.key, heading: entry, entries: [] });
     else if (sort === "third") placeFor(sections, third).entries.push(entry);
     else sections.at(-1)!.entries.push(entry);
   }

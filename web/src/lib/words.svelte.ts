@@ -46,8 +46,10 @@ class Words {
   async need(...parts: Part[]): Promise<void> {
     for (const part of parts) this.#parts.add(part);
     const language = this.language;
+    const before = this.#loadedIn(language);
     const bundle = await this.#load(language);
-    if (language === this.language) this.#bundle = bundle;
+    if (language !== this.language || (bundle === this.#bundle && before === this.#loadedIn(language))) return;
+    this.#bundle = bundle;
     this.#revision += 1;
   }
 
@@ -61,6 +63,12 @@ class Words {
     if (this.#wanted !== shelf || this.#bundle === bundle) return;
     this.#shelf = shelf;
     await this.need();
+  }
+
+  /** Whether that part has come. */
+  holds(part: Part): boolean {
+    void this.#revision;
+    return this.#shelf.loaded.get(this.language)?.parts.has(part) ?? false;
   }
 
   has(key: string): boolean {
@@ -102,6 +110,11 @@ class Words {
     const message = this.#bundle.getMessage(name);
     if (message === undefined) return null;
     return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  }
+
+  /** How many parts there are of a language. */
+  #loadedIn(language: Language): number {
+    return this.#shelf.loaded.get(language)?.parts.size ?? 0;
   }
 
   async #load(language: Language, shelf = this.#shelf): Promise<FluentBundle> {

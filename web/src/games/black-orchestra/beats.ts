@@ -43,9 +43,10 @@ function walkTimes({ origin, space }: Moved): Times {
 }
 
 const DRAWN = kinds["card-drawn"];
-/** A card stands large before it goes to whoever drew it; longer if it is the first plot that one holds oneself. */
+/** A card stands large before it goes to whoever drew it: longer if that is oneself, longest if it is a first plot. */
 function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): Times {
-  const longer = isFirstPlot(event, eyes, view) ? DRAWN["first-plot"] - DRAWN.marks[0]! : 0;
+  const stands = isMine(event, eyes, view) ? (isFirstPlot(event, view!) ? DRAWN["first-plot"] : DRAWN.own) : 0;
+  const longer = Math.max(0, stands - DRAWN.marks[0]!);
   return {
     marks: DRAWN.marks.map((mark) => mark + longer),
     turn: DRAWN.before + longer,
@@ -53,11 +54,15 @@ function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): T
   };
 }
 
-function isFirstPlot({ who, card, number }: CardDrawn, eyes: number | null, view: View | null): boolean {
+function isMine({ who }: CardDrawn, eyes: number | null, view: View | null): boolean {
   const seat = view?.observation?.conspirators.find((one) => one.id === who)?.seat;
+  return seat !== undefined && seat === eyes;
+}
+
+function isFirstPlot({ who, card, number }: CardDrawn, view: View): boolean {
   const drewPlot = (event: Event): boolean =>
     event.kind === "card-drawn" && event.who === who && event.number < number && isPlot(event.card);
-  return seat !== undefined && seat === eyes && isPlot(card) && !view!.events.some(drewPlot);
+  return isPlot(card) && !view.events.some(drewPlot);
 }
 
 const ARREST = kinds.arrested;

@@ -41,9 +41,9 @@ export function drawEnding(canvas: HTMLCanvasElement, card: EndCard): void {
   pen.fillStyle = card.won ? RED : INK;
   write(pen, card.title.toUpperCase(), width / 2, 190, 150, '"League Gothic"', width - 160);
   pen.fillStyle = INK;
-  write(pen, card.text, width / 2, 254, 34, '"Source Serif 4"', width - 160);
+  write(pen, card.text, width / 2, 254, 34, '"Conjura Serif"', width - 160);
   pen.fillStyle = SOFT;
-  write(pen, card.how, width / 2, 306, 28, '"Source Serif 4"', width - 160);
+  write(pen, card.how, width / 2, 306, 28, '"Conjura Serif"', width - 160);
   pen.fillStyle = INK;
   write(pen, card.heading.toUpperCase(), width / 2, 384, 36, '"League Gothic"', width - 160);
 
@@ -54,10 +54,10 @@ export function drawEnding(canvas: HTMLCanvasElement, card: EndCard): void {
     pen.fillStyle = INK;
     write(pen, person.name.toUpperCase(), x, 620, 32, '"League Gothic"', room - 14);
     pen.fillStyle = SOFT;
-    write(pen, person.player, x, 656, 26, '"Source Serif 4"', room - 14);
+    write(pen, person.player, x, 656, 26, '"Conjura Serif"', room - 14);
   });
   pen.fillStyle = SOFT;
-  write(pen, card.foot, width / 2, height - 66, 24, '"Source Serif 4"', width - 160);
+  write(pen, card.foot, width / 2, height - 66, 24, '"Conjura Serif"', width - 160);
 }
 
 function write(

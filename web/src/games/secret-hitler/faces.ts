@@ -2,20 +2,8 @@
 // (names-of-players in the words, whose order is kept by every language); people sit behind the other ten.
 import { getContext, setContext } from "svelte";
 import type { TableInfo } from "../../lib/contract.gen";
+import type { Face } from "../../lib/woodcut";
 import { say } from "../../lib/words.svelte";
-
-/** What is drawn on a square of 100 by 100. `back` lies behind the head, `top` in front of it. */
-export interface Face {
-  back?: string;
-  top: string;
-  /** Light lines on what is dark: the band of a hat, a parting. */
-  light?: string;
-  collar: "tie" | "round" | "open" | "high" | "bow";
-  lips?: boolean;
-  beard?: "full" | "moustache" | "goatee";
-  glasses?: boolean;
-  earrings?: boolean;
-}
 
 const BOB_BACK = "M27 74C22 40 30 24 50 24s28 16 23 50l-9-2V40H36v32z";
 const SHORT = "M31 50V38c0-12 8-17 19-17s19 5 19 17v12l-3-9c-4-3-8-5-16-5s-12 2-16 5z";

@@ -161,3 +161,9 @@ export const inForce = (row: Row): Party | null => row.policy ?? row.chaos;
 
 /** Whether that person governed, or was to govern. */
 export const governs = (row: Row, seat: number): boolean => row.president === seat || row.chancellor === seat;
+
+/** Its ballots: ja to nein, once they were turned over. */
+export function tally(row: Row): string {
+  const ja = [...row.votes.values()].filter((vote) => vote).length;
+  return row.votes.size === 0 ? "" : `${ja}:${row.votes.size - ja}`;
+}

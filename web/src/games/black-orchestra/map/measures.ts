@@ -19,10 +19,13 @@ export interface Measures {
 const FACE = 28; // pixels across, below which a face is not known any more
 const ROOMY = 0.85; // pixels to a unit, below which tags keep their sign and figure alone
 
+/** What is read from across the room is larger. */
+const AFAR = 1.6;
+
 /** `fit`: pixels to a unit while the whole map is seen. `zoom`: how much closer it is. */
-export function measures(fit: number, zoom: number, small: boolean): Measures {
+export function measures(fit: number, zoom: number, small: boolean, afar = false): Measures {
   const scale = Math.max(0.1, fit * zoom); // a frame that is not laid out yet has no size
-  const sized = (least: number, unit: number): number => Math.max(least, unit * fit) / scale;
+  const sized = (least: number, unit: number): number => Math.max(afar ? AFAR * least : least, unit * fit) / scale;
   const far = scale < 0.55; // the whole map on a phone
   const pawn = sized(far ? 11 : 15, 15);
   return {

@@ -13,6 +13,7 @@ const moved = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
 
 export function walking(node: SVGElement, first: Walk): { update: (walk: Walk) => void } {
   let at = first.at;
+  let last: Animation | null = null; // kept here: to ask the piece for it would lay out the page, once for each piece
   node.style.transform = moved(at);
   return {
     update({ at: there, via, seconds }) {
@@ -20,12 +21,14 @@ export function walking(node: SVGElement, first: Walk): { update: (walk: Walk) =
       const way = [at, ...via, there];
       at = there;
       node.style.transform = moved(at);
-      for (const last of node.getAnimations()) last.cancel();
-      if (seconds > 0)
-        node.animate(
-          way.map((point) => ({ transform: moved(point) })),
-          { duration: 1000 * seconds, easing: "linear" },
-        );
+      last?.cancel();
+      last =
+        seconds > 0
+          ? node.animate(
+              way.map((point) => ({ transform: moved(point) })),
+              { duration: 1000 * seconds, easing: "linear" },
+            )
+          : null;
     },
   };
 }

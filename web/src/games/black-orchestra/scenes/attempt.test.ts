@@ -94,6 +94,13 @@ describe("the verdict", () => {
     expect(states(5, "after")).toEqual(["done", "done", "done", "done"]);
     expect(shown([...roll, ...detected.slice(0, 4)], "after")!.levels).toHaveLength(1);
   });
+  test("whoever tried it is taken to prison, and loses what is illegal", () => {
+    const fell: Told = { kind: "card-discarded", who: "oster", card: "safe-house" };
+    expect(shown([...roll, ...detected.slice(0, 4)], "after")!.arrest).toBeNull();
+    expect(shown([...roll, ...detected], "before")!.arrest).toEqual({ shut: false, cards: [] });
+    expect(shown([...roll, ...detected, fell], "before")!.arrest).toEqual({ shut: true, cards: [] });
+    expect(shown([...roll, ...detected, fell], "after")!.arrest).toEqual({ shut: true, cards: ["safe-house"] });
+  });
   test("it is gone when the next event comes", () =>
     expect(shown([...roll, ...detected, { kind: "event", event: "fall-of-rome" }], "before")).toBeNull());
 });

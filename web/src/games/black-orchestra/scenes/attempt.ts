@@ -2,6 +2,7 @@
 import type { Stage } from "../../../lib/director";
 import type { Event, Face, Motivation } from "../contract.gen";
 import { chance, count, type Chance, type Needs } from "./chances";
+import { spaceBefore } from "./spot";
 
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
@@ -40,6 +41,8 @@ export interface ShownAttempt {
   levels: { who: string; before: Motivation; after: Motivation }[];
   /** Hitler's way to safety, once he goes. */
   flees: { from: string; to: string } | null;
+  /** Whoever tried it is taken to prison: whether the bars have closed, and the illegal cards that fell. */
+  arrest: { shut: boolean; cards: string[] } | null;
 }
 
 const VERDICTS: Partial<Record<Event["kind"], Verdict>> = {
@@ -95,7 +98,7 @@ export function attemptOf(stage: Stage, told: Event[], start: string, waits: boo
   const verdict = decided === undefined ? null : VERDICTS[decided.kind]!;
   return {
     ...{ plot: tried.plot, who: tried.who, leader: tried.leader, needs, dice, ignored, falling, verdict },
-    space: spaceOf(events.slice(0, rolledAt), tried.who, start),
+    space: spaceBefore(events, { who: tried.who, number: rolled.number }, start),
     stage: stageOf(events.slice(0, rolledAt)),
     targets: count(still, "target"),
     eagles: Math.max(0, count(still, "eagle") - ignored),
@@ -103,6 +106,7 @@ export function attemptOf(stage: Stage, told: Event[], start: string, waits: boo
     consequences: decided === undefined ? [] : consequencesOf(decided, seen, shown ? null : running),
     levels: decided === undefined ? [] : levelsOf(seen.filter((event) => event.number > decided.number)),
     flees: decided === undefined ? null : flightOf([...seen, ...coming], decided),
+    arrest: arrestIn([...seen, ...coming], seen),
   };
 }
 
@@ -159,9 +163,15 @@ function flightOf(events: Event[], decided: Event): ShownAttempt["flees"] {
   return moved === undefined ? null : { from: moved.origin, to: moved.space };
 }
 
-function spaceOf(events: Event[], who: string, start: string): string {
-  const moved = events.findLast((event): event is Of<"moved"> => event.kind === "moved" && event.who === who);
-  return moved?.space ?? start;
+/** `seen`: what of it was shown. */
+function arrestIn(events: Event[], seen: Event[]): ShownAttempt["arrest"] {
+  const arrested = events.find((event) => event.kind === "arrested");
+  if (arrested === undefined) return null;
+  const fell = seen.filter((event) => event.number > arrested.number);
+  return {
+    shut: seen.includes(arrested),
+    cards: fell.flatMap((event) => (event.kind === "card-discarded" ? [event.card] : [])),
+  };
 }
 
 const stageOf = (events: Event[]): number =>

@@ -33,7 +33,7 @@ test("an offer that was accepted is at work while it asks what is paid for it", 
     at(1, { kind: "leader-moved", leader: "bormann", origin: "posen", space: "munich" }),
     at(2, { kind: "accepted", who: "beck" }),
   ];
-  expect(states(linesAsked(card("visit-from-bormann-2"), text, told))).toEqual(["done", "now"]);
+  expect(states(linesAsked(card("visit-from-bormann-2"), text, told, "pay"))).toEqual(["done", "now"]);
 });
 
 describe("a raid", () => {
@@ -46,6 +46,11 @@ describe("a raid", () => {
     expect(found([raid])).toEqual(["now", "coming", "coming"]);
     expect(found([raid, arrested])).toEqual(["done", "coming", "coming"]);
     expect(found([raid, arrested, kept])).toEqual(["done", "done", "coming"]);
+  });
+  test("asks about illegal cards until everybody has decided, also when some have", () => {
+    const asked = (told: Event[]) => states(linesAsked(card("gestapo-raid-2"), text, told, "raid"));
+    expect(asked([raid, arrested])).toEqual(["done", "now", "coming"]);
+    expect(asked([raid, arrested, kept])).toEqual(["done", "now", "coming"]);
   });
   test("that arrests nobody says so", () => {
     expect(found([raid, kept])).toEqual(["idle", "done", "coming"]);

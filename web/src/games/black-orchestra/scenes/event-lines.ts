@@ -1,5 +1,4 @@
 // The lines of an event card while they are carried out: which one is at work, which are done, which changed nothing.
-import type { Stage } from "../../../lib/director";
 import type { Event, EventCard } from "../contract.gen";
 import { isRetreat } from "./pick";
 
@@ -80,23 +79,15 @@ export function linesOf(card: EventCard, text: string, told: Event[], running: E
 }
 
 /** The same while somebody is asked about the card: the first line that is not carried out is the one that asks. */
-export function linesAsked(card: EventCard, text: string, told: Event[]): CardLine[] {
+export function linesAsked(card: EventCard, text: string, told: Event[], question: string): CardLine[] {
   const lines = linesOf(card, text, told, [], false);
+  // In a raid everybody decides about their own cards, while those of others already fell.
+  const raided = question === "raid" ? linesOfCard(card, text).findIndex((line) => line.kinds.has("card-kept")) : -1;
+  if (raided >= 0) return lines.map((line, n) => (n === raided ? { ...line, state: "now", why: null } : line));
   const next = lines.findIndex((line) => line.state === "coming");
   // What was accepted may still ask what is paid for it.
   const asks = next >= 0 ? next : lines.findLastIndex((line) => line.state === "done");
   return lines.map((line, n) => (n === asks ? { ...line, state: "now" } : line));
-}
-
-/** The events of the scene, told and running, at this moment. */
-export function eventsOfScene({ beat, part, done }: Stage, told: Event[]): { told: Event[]; running: Event[] } {
-  const from = beat?.scene.number ?? Infinity;
-  const running = (beat?.events ?? []) as Event[];
-  const first = running[0]?.number ?? Infinity;
-  const before = told.filter((event) => event.number >= from && event.number < first);
-  return part === "after"
-    ? { told: [...before, ...running], running: [] }
-    : { told: [...before, ...running.slice(0, done)], running: running.slice(done) };
 }
 
 /** The sentences of the card with what each does; sentences beyond its effects are what the visited may choose. */

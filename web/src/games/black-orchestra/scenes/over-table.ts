@@ -1,5 +1,6 @@
 // Scenes are drawn over the table: above everything below the top strip, or above the map. They stand in the frame and
 // know where its parts are, whatever the layout.
+import { soon } from "../soon";
 
 /** Moves the node into the frame and keeps it over what lies below the top strip. `--map-*`: where the map is in it;
  *  `--panel-*`: where on a phone what one does stands, while nothing is asked. */
@@ -59,10 +60,14 @@ export function alone(node: HTMLElement): { destroy: () => void } {
     (one): one is HTMLElement => one instanceof HTMLElement && !one.contains(node) && !one.matches("header.top"),
   );
   const covered = others.some((one) => one.contains(last));
-  for (const one of others) one.inert = true;
-  if (covered) node.focus({ preventScroll: true });
+  // What cannot be reached is styled anew, all of it: after the scene has been drawn.
+  const callOff = soon(() => {
+    for (const one of others) one.inert = true;
+    if (covered) node.focus({ preventScroll: true });
+  });
   return {
     destroy() {
+      callOff();
       for (const one of others) one.inert = false;
       const nowhere = document.activeElement === document.body || node.contains(document.activeElement);
       if (covered && nowhere && last?.isConnected) last.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 import type { Told } from "../../../lib/contract.gen";
 import type { Stage } from "../../../lib/director";
 import type { Event, Face } from "../contract.gen";
+import { arrestOn } from "./spot";
 
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 export type Thrown = Of<"conspired" | "release-rolled" | "resisted" | "rolled">;
@@ -25,6 +26,8 @@ export interface RaidTitle {
 export interface Arrest {
   kind: "arrest";
   who: string;
+  /** Of its event. */
+  number: number;
   /** Illegal cards that fell. */
   cards: string[];
   shown: boolean;
@@ -65,8 +68,6 @@ export function sceneOf(stage: Stage, told: Event[]): Scene | null {
       return { kind: "stage", stage: event.stage, part: (["old", "new", "map"] as const)[Math.min(stage.mark, 2)]! };
     case "raid":
       return { kind: "raid" };
-    case "arrested":
-      return { kind: "arrest", who: event.who, cards: [], shown };
     case "interrogated":
       return { kind: "interrogation", who: event.who, line: null };
     case "answered":
@@ -83,13 +84,14 @@ export function sceneOf(stage: Stage, told: Event[]): Scene | null {
       return null;
   }
   if (isRetreat(event)) return { kind: "stage", stage: LAST_STAGE, part: "map" };
-  const arrest = event.kind === "card-discarded" ? arrestOf(before) : null;
+  const arrest = arrestOn(events, before);
   if (arrest !== null)
     return {
       kind: "arrest",
       who: arrest.who,
-      cards: cardsOf([...before.filter((one) => one.number > arrest.number), ...(part === "before" ? [] : events)]),
-      shown: true,
+      number: arrest.number,
+      cards: cardsOf([...before.filter((one) => one.number > arrest.number), ...events.slice(0, stage.done)]),
+      shown: shown || arrest !== event,
     };
   const thrown = before.findLast(isThrown);
   if (thrown !== undefined && isFollowed(before, thrown, event)) {
@@ -108,12 +110,6 @@ const LAST_STAGE = 7;
 /** Whoever is in a space that closes goes to the nearest that does not (BO-V4). */
 export const isRetreat = (event: Event): boolean =>
   (event.kind === "moved" || event.kind === "leader-moved") && event.source === "BO-V4";
-
-/** The arrest with which cards fall. */
-function arrestOf(before: Event[]): Of<"arrested"> | null {
-  const last = before.findLast((one) => one.kind !== "card-discarded");
-  return last?.kind === "arrested" ? last : null;
-}
 
 const isThrown = (event: Event): event is Thrown =>
   event.kind === "conspired" || event.kind === "release-rolled" || event.kind === "resisted" || event.kind === "rolled";

@@ -43,6 +43,35 @@ describe("dice in the tray", () => {
   });
 });
 
+describe("an arrest on the map", () => {
+  const moved = { kind: "moved", who: "beck", origin: "a", space: "b" };
+  const arrested = { kind: "arrested", who: "beck" };
+  const falls = { kind: "card-discarded", who: "beck", card: "pistol" };
+  const spot = (events: object[], part: Stage["part"]) =>
+    spotOf(...staged(numbered(...events), part), [], () => [], "z");
+  test("lights prison and where somebody stood, and nothing else of the event it belongs to", () => {
+    const raid = [
+      moved,
+      { kind: "event", event: "x" },
+      { kind: "leader-moved", leader: "hess", origin: "c", space: "d" },
+    ];
+    expect([...spot([...raid, arrested], "before").lit!].sort()).toEqual(["b", "prison"]);
+    expect(spot([...raid, arrested], "before").trails).toEqual([]);
+    expect([...spot([arrested], "before").lit!].sort()).toEqual(["prison", "z"]); // where everybody began
+  });
+  test("closes the bars when the pawn is there, and they stay shut while cards fall", () => {
+    expect(spot([moved, arrested], "turn").taken).toMatchObject({ who: "beck", from: "b", shut: false });
+    expect(spot([moved, arrested], "after").taken).toMatchObject({ shut: true });
+    expect(spot([moved, arrested, falls], "before").taken).toMatchObject({ who: "beck", from: "b", shut: true });
+    expect(spot([moved, arrested, { kind: "turn", who: "oster" }], "before").taken).toBeNull();
+  });
+  test("is over well before it is told", () => {
+    const { seconds } = spot([moved, arrested], "turn").taken!;
+    const beat = beatsOf(numbered(arrested), beats, null)[0]!;
+    expect(beat.turns[0]! + seconds).toBeLessThan(beat.told);
+  });
+});
+
 test("an arrest counts the cards that fall", () => {
   const events = numbered(
     { kind: "card-discarded", who: "beck", card: "safe" },
@@ -72,7 +101,7 @@ describe("the map", () => {
       { kind: "leader-moved", leader: "hess", origin: "a", space: "c" },
       { kind: "item-revealed", space: "d", item: "map" },
     );
-    const spot = spotOf(...staged(events, "before"), [], near);
+    const spot = spotOf(...staged(events, "before"), [], near, "z");
     expect([...spot.lit!].sort()).toEqual(["a", "c", "d"]);
     expect(spot.trails).toMatchObject([{ path: ["a", "b", "c"], leader: true }]);
   });
@@ -83,37 +112,37 @@ describe("the map", () => {
       { kind: "leader-moved", leader: "himmler", origin: "b", space: "a" },
     );
     const [stage, told] = staged(events, "before");
-    expect(spotOf(stage, told, [], near).trails).toEqual([]);
-    const spot = spotOf({ ...stage, part: "turn", done: 1 }, told, [], near);
+    expect(spotOf(stage, told, [], near, "z").trails).toEqual([]);
+    const spot = spotOf({ ...stage, part: "turn", done: 1 }, told, [], near, "z");
     expect(spot.trails).toMatchObject([{ path: ["a", "b", "c"], leader: true, seconds: 0.6 }]);
     expect([...spot.walks.keys()]).toEqual(["hess"]);
   });
   test("a move leaves its trail, in so much time for each space, and hatches nothing", () => {
     const [stage, told] = staged(numbered({ kind: "moved", who: "beck", origin: "a", space: "c" }), "turn");
-    const spot = spotOf(stage, told, [], near);
+    const spot = spotOf(stage, told, [], near, "z");
     expect(spot.lit).toBeNull();
     expect(spot.trails).toMatchObject([{ path: ["a", "b", "c"], leader: false, seconds: 0.7 }]);
     expect(spot.walks.get("beck")).toEqual(spot.trails[0]);
   });
   test("a tile leaves its space before it is held, and the tag of a delivery is lit while the levels fall", () => {
     const taken = numbered({ kind: "item-taken", who: "beck", item: "map", space: "a" });
-    expect(spotOf(...staged(taken, "before"), [], near).spaces.get("a")).toBe("leaves");
-    expect(spotOf(...staged(taken, "after"), [], near).spaces.size).toBe(0);
+    expect(spotOf(...staged(taken, "before"), [], near, "z").spaces.get("a")).toBe("leaves");
+    expect(spotOf(...staged(taken, "after"), [], near, "z").spaces.size).toBe(0);
     const delivered = numbered(
       { kind: "turn", who: "beck", source: "BO-T1" },
       { kind: "item-delivered", who: "beck", item: "map", space: "a", source: "space.a" },
       { kind: "suspicion", who: "beck", before: "high", after: "low", source: "space.a" },
     );
-    expect(spotOf(...staged(delivered, "before"), [], near).spaces.get("a")).toBe("delivered");
+    expect(spotOf(...staged(delivered, "before"), [], near, "z").spaces.get("a")).toBe("delivered");
     const later = [...delivered, { number: 3, kind: "turn", who: "oster", source: "BO-T1" } as Event];
-    expect(spotOf(...staged(later, "before"), [], near).spaces.size).toBe(0);
+    expect(spotOf(...staged(later, "before"), [], near, "z").spaces.size).toBe(0);
   });
   test("whoever's turn begins stands out, and a leader whose penalty is suffered", () => {
-    expect(spotOf(...staged(numbered({ kind: "turn", who: "beck" }), "before"), [], near).raised).toEqual(
+    expect(spotOf(...staged(numbered({ kind: "turn", who: "beck" }), "before"), [], near, "z").raised).toEqual(
       new Set(["beck"]),
     );
     const penalty = numbered({ kind: "penalty", who: "beck", leader: "hess" });
-    expect(spotOf(...staged(penalty, "before"), [], near).raised).toEqual(new Set(["hess"]));
+    expect(spotOf(...staged(penalty, "before"), [], near, "z").raised).toEqual(new Set(["hess"]));
   });
 });
 
@@ -186,7 +215,7 @@ describe("how long it takes", () => {
     expect(beatOf({ kind: "arrested", who: "beck", source: "BO-X5" }).seconds).toBe(1.5);
     expect(beatOf({ kind: "arrested", who: "beck", source: "BO-G1" }).seconds).toBe(3);
   });
-  test("one's own first plot can be read for three seconds", () => {
+  test("one's own cards can be read: for two seconds, and one's first plot for three", () => {
     const drawn = { kind: "card-drawn", who: "beck", card: "ambush" };
     const view = (seat: number, ...before: object[]): object => ({
       observation: { conspirators: [{ id: "beck", seat }] },
@@ -194,8 +223,8 @@ describe("how long it takes", () => {
     });
     expect(beatOf(drawn, view(0)).marks).toEqual([3]);
     expect(beatOf(drawn, view(1)).marks).toEqual([1.2]); // somebody else's
-    expect(beatOf(drawn, view(0, { kind: "card-drawn", who: "beck", card: "sniper" })).marks).toEqual([1.2]);
-    expect(beatOf({ ...drawn, card: "safe" }, view(0)).marks).toEqual([1.2]);
+    expect(beatOf(drawn, view(0, { kind: "card-drawn", who: "beck", card: "sniper" })).marks).toEqual([2.2]);
+    expect(beatOf({ ...drawn, card: "safe" }, view(0)).marks).toEqual([2.2]);
   });
 });
 

@@ -3,7 +3,7 @@
 import type { Stage } from "../../../lib/director";
 import kinds from "../../../../../conjura/black_orchestra/beats.json";
 import type { Conspirator, Event } from "../contract.gen";
-import { eventsOfScene } from "./event-lines";
+import { eventsOfScene } from "./scene-events";
 
 export interface Trail {
   /** The number of the event that made it. */
@@ -19,6 +19,15 @@ export interface Trail {
 /** What happens to a space: its tile is turned over, or leaves it; something is delivered to it. */
 export type Staged = "turns" | "leaves" | "delivered";
 
+/** Somebody is drawn from where they stood to prison. */
+export interface Taken {
+  who: string;
+  from: string;
+  /** They are inside, and the bars close. */
+  shut: boolean;
+  seconds: number;
+}
+
 export interface Spot {
   /** Everything but these spaces is hatched; null: nothing is. */
   lit: Set<string> | null;
@@ -30,6 +39,10 @@ export interface Spot {
   spaces: Map<string, Staged>;
   /** The stage that begins: its spaces open or close one after another. */
   stage: number | null;
+  /** Who is arrested. */
+  taken: Taken | null;
+  /** Somebody leaves prison: its bars are open. */
+  frees: boolean;
 }
 
 export const DARK: Spot = {
@@ -39,17 +52,21 @@ export const DARK: Spot = {
   raised: new Set(),
   spaces: new Map(),
   stage: null,
+  taken: null,
+  frees: false,
 };
 
 const STEP = kinds.moved.each; // seconds from one space to the next
 const LEADER = kinds["leader-moved"].again; // leaders go one after another, each in the same time
+const DRAWN = 0.3; // of the time of an arrest: so long the pawn is drawn to prison
 
-/** `neighbours`: where the roads from a space lead. */
+/** `neighbours`: where the roads from a space lead. `start`: where everybody began. */
 export function spotOf(
   stage: Stage,
   told: Event[],
   people: Conspirator[],
   neighbours: (space: string) => string[],
+  start: string,
 ): Spot {
   const { beat, done } = stage;
   if (beat === null) return DARK;
@@ -60,16 +77,51 @@ export function spotOf(
   const before = isEvent ? staged.told.filter((event) => !now.includes(event)) : [];
   const trails = [...before, ...begun].flatMap((event) => trailOf(event, neighbours, stage.speed));
   const concerned = isEvent ? [...before, ...now] : [];
+  const taken = takenIn(stage, told, start);
   return {
-    trails,
-    lit: isEvent ? new Set(concerned.flatMap((event) => spacesOf(event, people))) : null,
+    trails: taken === null ? trails : [],
+    lit:
+      taken !== null
+        ? new Set([taken.from, "prison"])
+        : isEvent
+          ? new Set(concerned.flatMap((event) => spacesOf(event, people)))
+          : null,
     walks: new Map(
       begun.flatMap((event) => trailOf(event, neighbours, stage.speed).map((one) => [pieceOf(event), one])),
     ),
     raised: new Set(now.flatMap((event) => raisedBy(event))),
     spaces: new Map([...deliveredBefore(staged.told, now), ...now.flatMap((event) => stagedAt(event, begun))]),
     stage: now[0]?.kind === "stage" && done > 0 ? now[0].stage : null,
+    taken,
+    frees: now.some((event) => event.kind === "released" || (event.kind === "moved" && event.origin === "prison")),
   };
+}
+
+/** The arrest that is shown, up to the last card that falls with it. */
+function takenIn({ beat, part, speed }: Stage, told: Event[], start: string): Taken | null {
+  const arrest = arrestOn(beat?.events as Event[], told);
+  if (beat === null || arrest === null) return null;
+  return {
+    who: arrest.who,
+    from: spaceBefore(told, arrest, start),
+    shut: beat.kind !== "arrested" || part === "after",
+    seconds: (DRAWN * (beat.kind === "arrested" ? beat.seconds : 0)) / Math.max(speed, 0.1),
+  };
+}
+
+/** Where somebody stood before that. */
+export function spaceBefore(told: Event[], { who, number }: { who: string; number: number }, start: string): string {
+  const moved = told.findLast((event) => event.kind === "moved" && event.who === who && event.number < number);
+  return moved?.kind === "moved" ? moved.space : start;
+}
+
+/** The arrest that runs, or with which the cards fall that are discarded now. */
+export function arrestOn(running: Event[], told: Event[]): Extract<Event, { kind: "arrested" }> | null {
+  const first = running[0];
+  if (first?.kind === "arrested") return first;
+  if (first?.kind !== "card-discarded") return null;
+  const last = told.findLast((event) => event.number < first.number && event.kind !== "card-discarded");
+  return last?.kind === "arrested" ? last : null;
 }
 
 function trailOf(event: Event, neighbours: (space: string) => string[], speed: number): Trail[] {

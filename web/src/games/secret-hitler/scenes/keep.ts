@@ -29,7 +29,7 @@ export function drawPoster(canvas: HTMLCanvasElement, poster: KeptPoster): void 
   pen.strokeRect(24, 24, width - 48, height - 48);
   pen.textAlign = "center";
   write(pen, poster.title.toUpperCase(), width / 2, 260, 220, '"League Gothic"', PARTY[poster.party]);
-  write(pen, poster.how, width / 2, 340, 36, '"Source Serif 4"', INK);
+  write(pen, poster.how, width / 2, 340, 36, '"Conjura Serif"', INK);
 
   const rows = Math.ceil(poster.people.length / IN_A_ROW);
   const each = Math.ceil(poster.people.length / rows);
@@ -42,7 +42,7 @@ export function drawPoster(canvas: HTMLCanvasElement, poster: KeptPoster): void 
     write(pen, person.name.toUpperCase(), x, y + 212, 44, '"League Gothic"', INK, 195);
     write(pen, person.role.toUpperCase(), x, y + 254, 32, '"League Gothic"', PARTY[person.party], 195);
   });
-  write(pen, poster.foot, width / 2, height - 60, 28, '"Source Serif 4"', SOFT);
+  write(pen, poster.foot, width / 2, height - 60, 28, '"Conjura Serif"', SOFT);
 }
 
 /** As large as it fits. */

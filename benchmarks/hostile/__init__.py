@@ -1,0 +1,1 @@
+"""One hostile guest of each kind, and what the others notice of it."""

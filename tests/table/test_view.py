@@ -1,0 +1,88 @@
+"""Views of one table for all who look at it: what is made once for several is what each would be shown alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from conjura.kernel import ConjuraError
+from conjura.table import Act, Forgive, Pause, Rename, Resume, Say, Silence, Start, Table, Undo
+from conjura.table.match import facts_of
+from conjura.table.seats import Seat
+from conjura.table.view import Showing, personal
+
+PLAYERS = {"secret-hitler": 7, "black-orchestra": 5}
+
+
+@pytest.fixture(params=PLAYERS)
+def table(request: pytest.FixtureRequest) -> Table:
+    players = PLAYERS[request.param]
+    seats = [Seat("person", f"p{seat}", f"Guest {seat}") for seat in range(players)]
+    table = Table.make("t", request.param, {"players": players}, host="p0", name="Guest 0", seats=seats)
+    table.do(Start(), "p0", seed="a table that many look at")
+    return table
+
+
+def play_on(table: Table, rng: random.Random) -> None:
+    assert table.match is not None
+    seat = rng.choice(table.match.required)
+    action = rng.choice(list(table.match.offered[seat]))
+    table.do(Act(str(action), table.version, seat), f"p{seat}")
+
+
+def beside_the_game(table: Table, rng: random.Random) -> None:
+    """Something else that somebody says to the table, if they may."""
+    who = f"p{rng.randrange(len(table.seats))}"
+    said = [Say("Who trusts me?"), Say("I see everything."), Pause(), Resume(), Silence(1), Forgive(0), Undo()]
+    try:
+        table.do(rng.choice(said), rng.choice([who, who, "p0", "watcher"]), "Somebody")
+        if rng.random() < 0.2:
+            table.do(Rename(), who, f"Guest {rng.randrange(1000)}")
+    except ConjuraError:
+        pass  # not now, or not by them
+
+
+def test_what_is_shown_to_all_is_what_each_would_be_shown_alone(table: Table) -> None:
+    rng = random.Random("showing")
+    lookers = [*((f"p{seat}", seat) for seat in range(len(table.seats))), ("p0", None), ("watcher", None), (None, None)]
+    muted = {"p3": {"p1": "mute", "p2": "block"}}
+    showing, told = Showing(table), dict.fromkeys(lookers, table.version)
+    for _ in range(120):
+        if rng.random() < 0.4:
+            beside_the_game(table, rng)
+        if table.phase == "running" and not table.paused:
+            play_on(table, rng)
+        showing = Showing(table, showing)
+        for person, seat in lookers:
+            if rng.random() < 0.8:  # the others are told later
+                since = told[person, seat] if rng.random() < 0.95 else None
+                seen = showing.personal(person, seat, since, muted.get(person or ""))
+                assert seen == personal(table, person, seat, since, muted.get(person or ""))
+                told[person, seat] = table.version
+
+
+def test_what_a_seat_knows_is_put_into_what_all_know(table: Table) -> None:
+    rng = random.Random("facts")
+    while table.phase == "running" and table.version < 150:
+        play_on(table, rng)
+        match = table.match
+        assert match is not None
+        for seat in range(len(table.seats)):
+            alone = facts_of(match.state.clone().observe(seat))
+            assert facts_of(match.state.glance(seat), match.public_facts()) == alone  # type: ignore[attr-defined]
+        assert match.public_position() == facts_of(match.state.clone().observe(None))
+
+
+def test_a_copied_position_tells_a_log_of_its_own(table: Table) -> None:
+    """A copy goes on with what was told of the log before; what happens there is not told here."""
+    rng = random.Random("log")
+    while table.phase == "running" and table.version < 100:
+        before, table = table, table.copy()
+        play_on(table, rng)
+        for one in (table, before):
+            match = one.match
+            assert match is not None
+            replayed = match._replayed(match.steps)[0]
+            for seat in (None, *range(len(table.seats))):
+                assert match.state.observe(seat).log == replayed.observe(seat).log  # type: ignore[attr-defined]

@@ -1,0 +1,10 @@
+export { default as Discussion } from "../ui/Discussion.svelte";
+export { default as Hint } from "../ui/Hint.svelte";
+export { default as Person } from "../ui/Person.svelte";
+export { default as Recap } from "../ui/Recap.svelte";
+export { default as ShortcutSheet } from "../ui/ShortcutSheet.svelte";
+export { default as ForMe } from "./ForMe.svelte";
+export { default as MenuSheet } from "./MenuSheet.svelte";
+export { default as Proposal } from "./Proposal.svelte";
+export { default as TextForm } from "./TextForm.svelte";
+export { default as Walk } from "../ui/Walk.svelte";

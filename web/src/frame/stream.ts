@@ -1,0 +1,2 @@
+export { default as Log } from "../ui/Log.svelte";
+export { default as Stream } from "../ui/Stream.svelte";

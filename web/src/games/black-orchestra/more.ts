@@ -1,0 +1,12 @@
+export { default as After } from "./After.svelte";
+export { default as Attempt } from "./Attempt.svelte";
+export { default as AttemptLine } from "./bar/AttemptLine.svelte";
+export { default as Council } from "./Council.svelte";
+export { default as Ending } from "./Ending.svelte";
+export { default as Legend } from "./Legend.svelte";
+export { default as About } from "./map/About.svelte";
+export { default as Plots } from "./Plots.svelte";
+export { default as PlotsBoard } from "./PlotsBoard.svelte";
+export { default as Lit } from "./scenes/Lit.svelte";
+export { default as Stage } from "./scenes/Stage.svelte";
+export { sounds } from "./sounds";

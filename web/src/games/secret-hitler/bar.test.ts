@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Stage } from "../../lib/director";
+import { secondLine, stagedLine } from "./bar";
+import type { Options, Phase, Position } from "./contract.gen";
+
+const QUIET = { beat: null, part: "after", mark: 0 } as unknown as Stage;
+const options = { powers: ["none", "investigate", "special-election", "execution", "execution"], hitler_zone: 3 };
+
+function second(phase: Phase, facts: Partial<Position> = {}, more: Partial<Parameters<typeof secondLine>[0]> = {}) {
+  const seen = { phase, president: 3, alive: [0, 1, 2, 3, 4, 5, 6], in_force: { liberal: 0, fascist: 0 }, ...facts };
+  return secondLine({
+    seen: seen as Position,
+    options: options as unknown as Options,
+    stage: QUIET,
+    ...{ me: 0, asked: true, talking: false, warned: false },
+    ...more,
+  });
+}
+const enact = (liberal: number, fascist: number): string[] =>
+  second("enact", { in_force: { liberal, fascist } }).map((one) => one.key);
+
+test("whoever enacts reads what each policy would bring", () => {
+  expect(enact(0, 0)).toEqual(["page-sh-bar-fascist-none"]);
+  expect(enact(0, 1)).toEqual(["page-sh-bar-fascist-investigate"]);
+  expect(enact(0, 2)).toEqual(["page-sh-bar-fascist-zone"]);
+  expect(second("enact", { in_force: { liberal: 2, fascist: 3 } })).toEqual([
+    { key: "page-sh-bar-fascist-execution", args: { name: { seat: 3 } } },
+  ]);
+  expect(enact(4, 5)).toEqual(["page-sh-bar-liberal-win", "page-sh-bar-fascist-win"]);
+});
+
+test("a vote says how many it takes, and whoever warns already says nothing twice", () => {
+  expect(second("vote")).toEqual([{ key: "page-sh-bar-vote", args: { needed: 4, voters: 7 } }]);
+  expect(second("vote", {}, { asked: false })).toEqual([{ key: "page-sh-bar-vote-other", args: {} }]);
+  expect(second("nominate", {}, { warned: true })).toEqual([]);
+});
+
+test("the ballot that is turned over next is named, and nobody once it is decided", () => {
+  const votes = { kind: "votes", president: 1, chancellor: 2, ja: [0, 1, 2], nein: [3, 4], elected: true, number: 9 };
+  const at = (mark: number) =>
+    stagedLine({ beat: { kind: "votes", events: [votes], eyes: 0 }, part: "before", mark } as unknown as Stage);
+  // From the left of the president, oneself last: 2, 3, 4, 1, 0.
+  expect(at(0)).toEqual({ key: "page-sh-bar-ballot", args: { name: { seat: 2 } } });
+  expect(at(4)).toEqual({ key: "page-sh-bar-ballot", args: { name: { seat: 0 } } });
+  expect(at(5)).toEqual({ key: "page-sh-bar-ballots", args: {} });
+  expect(stagedLine(QUIET)).toBeNull();
+});

@@ -1,0 +1,78 @@
+// What the bar says besides the question: what will come of it, and what is being turned over. It knows only what lies
+// open to everybody, so that it is the same whatever somebody holds.
+import type { Told } from "../../lib/contract.gen";
+import type { Stage } from "../../lib/director";
+import type { Options, Position, Votes } from "./contract.gen";
+import { FASCISTS_TO_WIN, LIBERALS_TO_WIN } from "./model";
+import { countAfter, majority, turnedOver } from "./scenes/ballots";
+
+const seat = (number: number): { seat: number } => ({ seat: number });
+
+/** While something is staged that has no line yet: what one sees. */
+export function stagedLine(stage: Stage): Told | null {
+  const { beat } = stage;
+  if (beat === null || stage.part === "after") return null;
+  if (beat.kind === "enacted") return { key: "page-sh-bar-policy", args: {} };
+  if (beat.kind !== "votes") return null;
+  const votes = beat.events[0] as Votes;
+  const order = turnedOver(votes, beat.eyes);
+  const next = order[stage.mark];
+  const named = next !== undefined && countAfter(votes, order, stage.mark).decided === null;
+  return named ? { key: "page-sh-bar-ballot", args: { name: seat(next) } } : { key: "page-sh-bar-ballots", args: {} };
+}
+
+interface Asked {
+  seen: Position;
+  options: Options;
+  stage: Stage;
+  /** Whose eyes they are; null for a visitor. */
+  me: number | null;
+  /** It is I who is asked. */
+  asked: boolean;
+  talking: boolean;
+  /** What may come of an election stands there already. */
+  warned: boolean;
+}
+
+/** The second line of the bar: one or two sentences, or none. */
+export function secondLine({ seen, options, stage, me, asked, talking, warned }: Asked): Told[] {
+  const president = seat(seen.president);
+  const whose = asked ? "own" : "other";
+  if (stage.beat?.kind === "votes" && stage.part !== "after") {
+    const mine = me !== null && seen.alive.includes(me);
+    return [{ key: mine ? "page-sh-bar-ballots-mine" : "page-sh-bar-ballots-in", args: {} }];
+  }
+  if (stage.beat !== null || warned) return [];
+  if (talking) return [{ key: "page-sh-bar-talk", args: {} }];
+  switch (seen.phase) {
+    case "nominate":
+      return [{ key: `page-sh-bar-nominate-${whose}`, args: {} }];
+    case "vote":
+      return asked
+        ? [{ key: "page-sh-bar-vote", args: { needed: majority(seen.alive.length), voters: seen.alive.length } }]
+        : [{ key: "page-sh-bar-vote-other", args: {} }];
+    case "enact":
+      return mayBring(seen, options);
+    case "discard":
+    case "veto":
+    case "investigate":
+    case "peek":
+    case "execute":
+    case "special-election":
+      return [{ key: `page-sh-bar-${seen.phase}-${whose}`, args: { name: president } }];
+    default:
+      return [];
+  }
+}
+
+/** What a policy of each party would bring. */
+function mayBring(seen: Position, options: Options): Told[] {
+  const { liberal, fascist } = seen.in_force;
+  const power = options.powers[fascist] ?? "none";
+  const wins = fascist + 1 === FASCISTS_TO_WIN;
+  const bad = wins ? "win" : fascist + 1 === options.hitler_zone ? "zone" : power;
+  return [
+    ...(liberal + 1 === LIBERALS_TO_WIN ? [{ key: "page-sh-bar-liberal-win", args: {} }] : []),
+    { key: `page-sh-bar-fascist-${bad}`, args: { name: seat(seen.president) } },
+  ];
+}
