@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from conjura.words import LANGUAGES, Words
 from tests.browser.by_clicking import click_through
@@ -231,6 +231,22 @@ def test_a_finger_sees_first_and_does_with_the_button(person: Make) -> None:
     box = page.locator('[data-action="reveal"]').bounding_box()
     assert box is not None
     assert box["y"] > PHONE["height"] / 2  # under the thumb
+
+
+def test_a_note_stays_open_when_more_of_the_page_comes(person: Make) -> None:
+    ana = person(size=PHONE, touch=True)
+    table = table_of(ana, 2, conspirators=["kordt", "beck"], first=0)
+    late: list[Route] = []
+    words = "**/assets/black-orchestra-rules-*.js"  # which come after the first picture
+    ana.page.route(words, lambda route: late.append(route))
+    with ana.page.expect_request(words):
+        page = sit(ana, table)
+    page.locator('[data-space="sportpalast"] .sign').tap()
+    expect(page.locator(".note.held")).to_contain_text("Sportpalast")
+    for route in late:
+        route.continue_()
+    page.wait_for_selector("html[data-whole]")
+    expect(page.locator(".note.held")).to_contain_text("Sportpalast")
 
 
 def test_only_the_prisoner_reads_the_interrogation(person: Make) -> None:
