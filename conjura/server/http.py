@@ -357,7 +357,7 @@ async def _view(hub: Hub, id: str, me: Person | None, seat: int | None, since: i
     room = await hub.room(id)
     person = None if me is None else me.id
     if person is not None:
-        hub.seen(room, person)
+        hub.presence.seen(room, person)
     muted = await hub.circles.muted(person)
     async with room.lock:
         table = await hub.locked(room, id, since or 0)
@@ -451,7 +451,7 @@ def _route(kind: type[Command]) -> Any:
     async def handler(table_id: FromPath[str], data: Any, state: State, me: Me) -> m.Done:
         person = needed(me)
         done: m.Done = await state.hub.do(table_id, data, person)
-        state.hub.seen(await state.hub.room(table_id), person.id)
+        state.hub.presence.seen(await state.hub.room(table_id), person.id)
         return done
 
     name = f"table_{kind.word}"

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import copy
 import logging
-import random
 import re
 import secrets
 import time
@@ -23,27 +22,27 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from conjura.kernel import Action, ConjuraError, Observation, Wish
+from conjura.kernel import Action, ConjuraError, Observation
 from conjura.kernel.contract import Told
-from conjura.players import Question
-from conjura.players.talking import Advice, adviser, chosen_together, still_chosen
+from conjura.players.talking import Advice, adviser
 from conjura.server import messages as m
 from conjura.server.bots import Thinkers
 from conjura.server.cards import card_of, forgotten_on
 from conjura.server.circles import Circles
 from conjura.server.config import Config
-from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
+from conjura.server.conversation import Conversation
 from conjura.server.errors import log_place
 from conjura.server.films import Films
 from conjura.server.house import House
-from conjura.server.limits import Connections, Paces
+from conjura.server.limits import Paces
 from conjura.server.logs import tag
 from conjura.server.metrics import Metrics
 from conjura.server.people import People
-from conjura.server.questions import Asked, question_in
+from conjura.server.presence import Presence
 from conjura.server.retention import clean
-from conjura.server.room import HEARD_SECONDS, Client, Hinted, Room
+from conjura.server.room import Client, Hinted, Room
 from conjura.server.shares import NEWS, Shares
+from conjura.server.tables import RETRY_SECONDS
 from conjura.store import Forgetting, Person, Store, StoreError, VersionTaken
 from conjura.store.hosting import Figures
 from conjura.table import (
@@ -57,10 +56,8 @@ from conjura.table import (
     PassOver,
     Pick,
     Refused,
-    Remark,
     Rematch,
     Resign,
-    Return,
     Seat,
     Start,
     Substitute,
@@ -74,20 +71,13 @@ from conjura.table import (
 from conjura.table import view as views
 from conjura.table.choices import default_bot
 from conjura.table.table import Body
-from conjura.table.talk import TABLE
 
 log = logging.getLogger("conjura.hub")
 
-MAY_NOT_LOOK = 4003  # the code with which a connection is closed
 IDLE_SECONDS = 60  # after which a table that nobody looks at leaves the memory
 SWEEP_SECONDS = 2.0
-RETRY_SECONDS = 1.0  # after which something that failed is tried again
 QUIET_SECONDS = 10.0  # in which the log is told once that the store fails
 OTHERS_FIRST = 3.0  # seconds in which the process that wrote last is left to go on with the bots
-GOSSIP_SECONDS = 20.0
-PRESENCE_SECONDS = 0.5  # between two words to everybody at a table on who is there
-SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
-QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
 SIGNED_OUT = 4001  # close codes
 MAY_NOT_LOOK = 4003
 NO_SUCH_TABLE = 4004
@@ -111,7 +101,6 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.paces = Paces(config.limits)
         self.shares = Shares(config.limits)
-        self.places = Connections("places")
         self.thinkers = Thinkers(config.bot_processes, config.bot_seconds, metrics)
         self.films = Films(store)
         self.people = People(store, config.limits)
@@ -120,6 +109,8 @@ class Hub:
         self.house = House(store)
         self.process = secrets.token_hex(4)
         self.stopping = False
+        self.presence = Presence(self, config.limits)
+        self.conversation = Conversation(self, self.presence)
         self._quiet_until = 0.0
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest, while it is used
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -131,12 +122,12 @@ class Hub:
     async def open(self) -> None:
         await self.house.read()
         self.store.listen(self._hear, self._missed)
-        self._spawn(self._sweep_forever())
-        self._spawn(self._count_forever())
+        self.spawn(self._sweep_forever())
+        self.spawn(self._count_forever())
         if self.config.keep_days is not None:
-            self._spawn(self._clean_forever(self.config.keep_days))
+            self.spawn(self._clean_forever(self.config.keep_days))
         if self.store.several_processes:
-            self._spawn(self._gossip_forever())
+            self.spawn(self.presence.gossip_forever())
 
     async def close(self) -> None:
         """Say goodbye and stop. Nothing needs saving: what happened is on disk already."""
@@ -201,7 +192,7 @@ class Hub:
                 raise Refused("no-such-table")
             loading = self._loading.get(id)
             if loading is None:
-                loading = self._loading[id] = self._spawn(self._load_room(id), copy_context())
+                loading = self._loading[id] = self.spawn(self._load_room(id), copy_context())
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             try:
                 room = await asyncio.shield(loading)
@@ -247,7 +238,7 @@ class Hub:
         card = await self.store.card(id)
         if card is not None and card.phase == "running":
             await self.store.end(id)
-            self._spawn(self._film_outdated(id, bodies))
+            self.spawn(self._film_outdated(id, bodies))
 
     async def _film_outdated(self, id: str, bodies: Sequence[str]) -> None:
         table = await self._fold_apart(Table.load_in_part, id, bodies)
@@ -293,9 +284,9 @@ class Hub:
             self.metrics.seconds("entry", time.perf_counter() - started)
             self.metrics.count("entries", change.body["kind"])
             self._changed(room)
-            self._listen(room, table, change.body)
+            self.conversation.listen(room, table, change.body)
             if table.phase == "finished" and change.body["kind"] == "act":
-                self._spawn(self._film(room, table))
+                self.spawn(self._film(room, table))
         if opens is not None:
             await self._create_once(*opens)
             done.table = opens[0]
@@ -485,137 +476,18 @@ class Hub:
                 await self.locked(room, id)
         self._changed(room)
 
-    # People coming and going
-
-    def enter(self, room: Room, client: Client) -> None:
-        """Let somebody look. However many spectators there are, whoever plays finds a place."""
-        limits, table = self.config.limits, room.table
-        if table is not None and table.seats.of(client.person):
-            place, most = f"player {room.id} {client.person}", limits.connections_per_player
-        else:
-            place, most = f"spectator {room.id}", limits.connections_per_table
-        if self.places.open(place) > most:
-            self.places.close(place)
-            raise Refused("too-many-connections")
-        client.place = place
-        room.clients.add(client)
-        self._presence_changed(room)
-
-    def leave(self, room: Room, client: Client) -> None:
-        if client in room.clients:
-            self.places.close(client.place)
-        room.clients.discard(client)
-        room.staging.shown()
-        room.used = time.monotonic()
-        if client.person is not None:
-            room.away_since[client.person] = time.monotonic()
-            room.heard.pop(client.person, None)
-        if not self.stopping:
-            self._presence_changed(room)
-
-    def seen(self, room: Room, person: str) -> None:
-        """A sign of life over HTTP; the other processes hear of it, too."""
-        told = room.told_heard.get(person, -HEARD_SECONDS)
-        self._heard(room, person)
-        if self.store.several_processes and time.monotonic() - told > HEARD_SECONDS / 3:
-            room.told_heard[person] = time.monotonic()
-            self._spawn(self._tell_heard(room, person))
-
-    def _heard(self, room: Room, person: str) -> None:
-        """Somebody said something over HTTP, here or at another process: they are there for a while."""
-        was_there = room.present(person)
-        room.away_since[person] = room.heard[person] = time.monotonic()
-        if not was_there and room.table is not None and room.table.seats.of(person):
-            self._tell_presence(room)
-            asyncio.get_running_loop().call_later(HEARD_SECONDS, self._still_there, room, person)
-
-    def _still_there(self, room: Room, person: str) -> None:
-        if room.present(person) and not room.connected(person):
-            left = room.heard[person] + HEARD_SECONDS - time.monotonic()
-            asyncio.get_running_loop().call_later(left + 0.1, self._still_there, room, person)
-        else:
-            self._tell_presence(room)
-
-    async def _tell_heard(self, room: Room, person: str) -> None:
-        if room.table is not None:
-            with contextlib.suppress(StoreError):
-                await self.store.tell(f"heard {room.table.id} {self.process} {person}")
-
-    async def welcome(self, id: str, person: Person) -> None:
-        """Whoever connects gets their seats back from the substitutes."""
-        room = await self.room(id)
-        while room.table is not None and room.table.phase == "running":
-            seats = room.table.seats
-            taken = [seat for seat in seats.of(person.id) if seats[seat].substitute is not None]
-            if not taken or not room.present(person.id):
-                return
-            try:
-                await self.do(id, Return(taken[0]), person)
-            except Refused:
-                continue
-            except StoreError as error:
-                self.store_failed(f"table {tag(id)}, somebody comes back", error)
-                self._spawn(self._welcome_later(id, person))
-                return
-
-    async def _welcome_later(self, id: str, person: Person) -> None:
-        await asyncio.sleep(RETRY_SECONDS)
-        await self.welcome(id, person)
+    # Devices that were signed out
 
     def _person_changed(self, person: str) -> None:
         clients = [client for room in self.rooms.values() for client in room.clients if client.person == person]
         if clients and not self.stopping:
-            self._spawn(self._look_again(clients))
+            self.spawn(self._look_again(clients))
 
     async def _look_again(self, clients: list[Client]) -> None:
         """Close the connections of devices that were signed out."""
         for client in clients:
             if client.secret is not None and await self.people.known_by(client.secret) is None:
                 client.close(SIGNED_OUT, "signed-out")
-
-    def _presence_changed(self, room: Room) -> None:
-        if room.discussion is not None:
-            room.discussion.look_again()  # whoever is gone is not waited for
-        self._tell_presence(room)
-        if room.table is not None:
-            self._arm(room, room.table)
-            if self.store.several_processes:
-                self._spawn(self._gossip(room))
-
-    def _tell_presence(self, room: Room) -> None:
-        """Who is there has changed. Where a crowd comes and goes it is told now and then, and the latest."""
-        room.stamp += 1
-        if room.crier is None:
-            wait = room.cried + PRESENCE_SECONDS - time.monotonic()
-            room.crier = asyncio.get_running_loop().call_later(max(0.0, wait), self._cry, room)
-
-    @staticmethod
-    def _cry(room: Room) -> None:
-        room.crier, room.cried = None, time.monotonic()
-        for client in room.clients:
-            client.wake.set()
-
-    async def _gossip(self, room: Room) -> None:
-        if room.table is None:
-            return
-        seated = set(room.table.seats.people())
-        people = ",".join(sorted({c.person for c in room.clients if c.person in seated and c.person is not None}))
-        watching = sum(client.person not in seated for client in room.clients)
-        with contextlib.suppress(StoreError):
-            await self.store.tell(f"present {room.table.id} {self.process} {watching} {people}")
-
-    async def _gossip_forever(self) -> None:
-        while True:
-            await asyncio.sleep(GOSSIP_SECONDS)
-            for room in list(self.rooms.values()):
-                if room.clients:
-                    await self._gossip(room)
-                old = time.monotonic() - 3 * GOSSIP_SECONDS
-                gone = [process for process, (at, _, _) in room.elsewhere.items() if at < old]
-                for process in gone:
-                    del room.elsewhere[process]
-                if gone:
-                    self._presence_changed(room)
 
     # Whom people do not want to read, and whom the host of the server does not want here
 
@@ -691,25 +563,25 @@ class Hub:
             self.people.heard(parts[0])
             return
         if word == "house":
-            self._spawn(self.house_changed())
+            self.spawn(self.house_changed())
             return
         if word == "circle":
-            self._spawn(self._circle_heard(parts[0]))
+            self.spawn(self._circle_heard(parts[0]))
             return
         if word == "gone":
-            self._spawn(self._table_gone(parts[0]))
+            self.spawn(self._table_gone(parts[0]))
             return
         room = self.rooms.get(parts[0])
         if room is None:
             return
         if word == "entry" and (room.table is None or int(parts[1]) > room.table.version):
-            self._spawn(self._catch_up(room, parts[0]))
+            self.spawn(self._catch_up(room, parts[0]))
         elif word == "discuss" and parts[1] != self.process:
-            self._heed(room, parts[2], parts[3])
+            self.conversation.heed(room, parts[2], parts[3])
         elif word == "heard" and parts[1] != self.process:
-            self._heard(room, parts[2])
+            self.presence.heard(room, parts[2])
         elif word == "who" and parts[1] != self.process and room.clients:
-            self._spawn(self._gossip(room))
+            self.spawn(self.presence.gossip(room))
         elif word == "present" and parts[1] != self.process:
             people = frozenset(parts[3].split(",")) - {""}
             for person in (room.elsewhere.get(parts[1]) or (0, frozenset(), 0))[1] - people:
@@ -718,12 +590,12 @@ class Hub:
                 room.elsewhere[parts[1]] = (time.monotonic(), people, int(parts[2]))
             else:
                 room.elsewhere.pop(parts[1], None)
-            self._tell_presence(room)
+            self.presence.tell(room)
 
     def _missed(self) -> None:
         self.people.missed()
         for id, room in self.rooms.items():
-            self._spawn(self._catch_up(room, id))
+            self.spawn(self._catch_up(room, id))
 
     async def _catch_up(self, room: Room, id: str) -> None:
         try:
@@ -771,11 +643,11 @@ class Hub:
         if table is None or self.stopping:
             return
         room.staging.news(table)
-        self._discuss(room, table)
-        self._arm(room, table)
-        self._say_remarks(room, table)
+        self.conversation.pause(room, table)
+        self.arm(room, table)
+        self.conversation.say_remarks(room, table)
 
-    def _arm(self, room: Room, table: Table) -> None:
+    def arm(self, room: Room, table: Table) -> None:
         """Let bots think, and set the alarm for the next clock or absence."""
         if room.timer is not None:
             room.timer.cancel()
@@ -792,7 +664,7 @@ class Hub:
             taken = table.seats[seat]
             if taken.player is not None:
                 if seat not in room.thinking and self._to_think(room, table, seat):
-                    task = self._spawn(self._think(room, table.id, seat))
+                    task = self.spawn(self._think(room, table.id, seat))
                     room.thinking[seat] = task
             elif taken.kind == "person" and table.clocks.asked_at[seat] is not None and seat not in room.thinking:
                 over = self._steps_in(room, table, seat)
@@ -833,7 +705,7 @@ class Hub:
 
     def _alarm(self, room: Room, id: str) -> None:
         room.timer = None
-        self._spawn(self._step_in(room, id))
+        self.spawn(self._step_in(room, id))
 
     async def _step_in(self, room: Room, id: str) -> None:
         """A clock that has run out decides this once; whoever is away for too long is played for."""
@@ -860,17 +732,17 @@ class Hub:
                     await asyncio.sleep(RETRY_SECONDS)
                     await self._go_on(room, id)
                 except Refused:
-                    self._arm(room, table)
+                    self.arm(room, table)
                 return
             if deadline is not None and deadline <= now():
-                room.thinking[seat] = self._spawn(self._think(room, id, seat))
-        self._arm(room, table)
+                room.thinking[seat] = self.spawn(self._think(room, id, seat))
+        self.arm(room, table)
 
     async def _draft_on(self, room: Room, table: Table) -> None:
         """What a draft waits for has come: a bot's turn, the end of a clock or of an absence, or of the draft."""
         draft, over = table.draft, self._drafts_in(room, table)
         if draft is None or over is None or over > 0:
-            self._arm(room, table)
+            self.arm(room, table)
             return
         command: Command = Pick(seat=draft.turn)
         if draft.turn is None:
@@ -924,7 +796,7 @@ class Hub:
                 continue
             except Refused:
                 return  # it cannot be played any more, and says so to whoever looks
-            self._arm(room, table)
+            self.arm(room, table)
             return
 
     def store_failed(self, where: str, error: StoreError) -> None:
@@ -943,7 +815,7 @@ class Hub:
         asked = table.clocks.asked_at[seat] or table.updated
         if await room.staging.wait(table.version, room.clients):
             asked = now()  # people saw only now what the bot is to answer
-        if room.discussion is not None and await self._talk_first(room, table, seat, room.discussion):
+        if room.discussion is not None and await self.conversation.talk_first(room, table, seat, room.discussion):
             asked = now()
         # Never longer than that, even if the clock was set back since.
         await asyncio.sleep(max(0, min(asked + pace + patience - now(), pace + patience)) / 1000)
@@ -975,157 +847,7 @@ class Hub:
         if action is not None:
             await self.do(id, Act(str(action), version, seat) if deadline is None else Decide(str(action), seat))
             if table.seats[seat].kind == "bot" and rooms.bot_talks(table):
-                self._spawn(self._remark(room, id, seat, bot, observation, seed, action, wishes))
-
-    # Talking before the game goes on
-
-    def _discuss(self, room: Room, table: Table) -> None:
-        """Let those at the table talk where the game pauses for it; end it where somebody did not wait."""
-        events = 0 if table.match is None else len(table.match.events)
-        room.discussed = min(room.discussed, events)
-        talking = room.discussion
-        if talking is not None:
-            if not is_asked(table, talking.before):
-                self._end_discussion(room, talking)
-        elif pauses(table, room.discussed):
-            room.discussed = events
-            room.discussion = begun(table, room.who_talks())
-            if room.discussion is not None:
-                self._spawn(self._talk_it_over(room, table.version, room.discussion))
-
-    async def _talk_it_over(self, room: Room, version: int, talking: Discussion) -> None:
-        """Until all have gone on or the time is over, counted from when pages have shown what it is about."""
-        await room.staging.wait(version, room.clients)
-        talking.begin()
-        self._tell_presence(room)
-        while not talking.is_over and room.table is not None:
-            people = room.who_talks()
-            if talking.gone_on.issuperset(people):
-                break
-            if talking.time_is_over and not (self._has_something_to_claim(room, talking) and talking.add_time()):
-                break
-            await talking.wait()
-            self._tell_presence(room)
-        self._end_discussion(room, talking)
-
-    @staticmethod
-    def _has_something_to_claim(room: Room, talking: Discussion) -> bool:
-        """Whether something is still on offer to somebody who has not gone on."""
-        table = room.table
-        return table is not None and any(
-            has_offer(table, first_seat(table, person)) for person in room.who_talks() if person not in talking.gone_on
-        )
-
-    def _end_discussion(self, room: Room, talking: Discussion) -> None:
-        if room.discussion is not talking:
-            return
-        room.discussion = None
-        room.talked_until = now()
-        talking.end()
-        self._tell_presence(room)
-        if room.table is not None and not self.stopping:
-            self._arm(room, room.table)
-
-    async def discuss(self, room: Room, person: str | None, what: str) -> None:
-        """Somebody is done with talking, or still writes; the other processes hear it too."""
-        if person is None or room.table is None:
-            return
-        self._heed(room, what, person)
-        if self.store.several_processes:
-            with contextlib.suppress(StoreError):
-                await self.store.tell(f"discuss {room.table.id} {self.process} {what} {person}")
-
-    @staticmethod
-    def _heed(room: Room, what: str, person: str) -> None:
-        if room.discussion is not None and person in room.who_talks():
-            if what == "go-on":
-                room.discussion.go_on(person)
-            else:
-                room.discussion.add_time()
-
-    async def _talk_first(self, room: Room, table: Table, seat: int, talking: Discussion) -> bool:
-        """A bot takes a moment before it claims something, and decides when the others are done; whether it waited
-        for that."""
-        match = table.match
-        if match is None:
-            return False
-        is_new = room.declined.get(seat) != table.offered(seat)
-        if is_new and has_offer(table, seat) and table.seats[seat].kind == "bot":
-            seconds = random.Random(f"{match.bot_seed(seat)} claim").uniform(*FIRST_WORD)
-            await asyncio.sleep(seconds * talking.quickness)
-            return False
-        await talking.wait_for_its_end()
-        return True
-
-    # What bots say
-
-    async def _remark(
-        self,
-        room: Room,
-        id: str,
-        seat: int,
-        bot: str,
-        observation: Observation,
-        seed: str,
-        action: Action,
-        wishes: Sequence[Wish],
-    ) -> None:
-        """Ask the bot for a word about what it did. It is kept back while others are still to choose the same thing."""
-        if room.table is None:
-            return
-        game = room.table.game.name
-        told = await self.thinkers.say(game, bot, f"{id} {seat}", observation, seed, action, wishes)
-        if told is not None:
-            room.remarks[seat] = told, chosen_together(observation)
-            if room.table is not None:
-                self._say_remarks(room, room.table)
-
-    def _say_remarks(self, room: Room, table: Table) -> None:
-        """Let those remarks be heard that wait for nobody any more."""
-        if not room.remarks or table.match is None:
-            return
-        open_decisions = table.match.state.decisions()
-        for seat, (told, kind) in list(room.remarks.items()):
-            if not still_chosen(kind, open_decisions):
-                del room.remarks[seat]
-                if time.monotonic() - room.spoke.get(seat, 0.0) >= self._breath(table):
-                    self._spawn(self._speak(room, table.id, Remark(seat, told)))
-
-    def _listen(self, room: Room, table: Table, body: Body) -> None:
-        """If somebody asked a bot, by a button or in their own words, let it answer."""
-        if body["kind"] == "talk" and body["room"] == TABLE and room.discussion is not None:
-            room.discussion.add_time()
-        asked = None
-        if body["kind"] == "ask":
-            asked = Asked(body["to"], Question(body["asks"], body["seat"], body.get("about")))
-        elif body["kind"] == "talk" and body["room"] == TABLE and table.phase == "running" and rooms.bot_talks(table):
-            asked = question_in(body["text"], table, body["seat"])
-        if asked is not None and room.questions.get(asked.to, 0) < QUESTIONS:
-            room.questions[asked.to] = room.questions.get(asked.to, 0) + 1
-            self._spawn(self._answer(room, table.id, asked))
-
-    async def _answer(self, room: Room, id: str, asked: Asked) -> None:
-        seat = asked.to
-        try:
-            table = room.table
-            if table is None:
-                return
-            since = time.monotonic() - room.spoke.get(seat, 0.0)
-            await asyncio.sleep(max(table.settings.pace / 1000, self._breath(table) - since))
-            async with room.lock:
-                table = await self.locked(room, id)
-                bot, match = table.seats[seat].bot, table.match
-                if bot is None or match is None or rooms.bot_refused(table, seat) is not None:
-                    return
-                observation = match.state.observe(seat)
-                seed = f"{match.bot_seed(seat)} {asked.question}"
-            told = await self.thinkers.say(table.game.name, bot, f"{id} {seat}", observation, seed, asked.question)
-            if told is not None:
-                await self._speak(room, id, Remark(seat, told, answer=True))
-        except ConjuraError as error:
-            log.debug("table %s: question to seat %d: %s", tag(id), seat, error.code)
-        finally:
-            room.questions[seat] -= 1
+                self.spawn(self.conversation.remark(room, id, seat, bot, observation, seed, action, wishes))
 
     # Advice
 
@@ -1162,23 +884,6 @@ class Hub:
         self.metrics.count("hints", table.game.name)
         return table, number, hinted
 
-    async def _speak(self, room: Room, id: str, remark: Remark) -> None:
-        """Say it, one bot after the other, and not before people have seen what it is about. If it may not be said
-        now, it is not said later either."""
-        async with room.speaking:
-            if room.table is not None:
-                await room.staging.wait(room.table.version, room.clients)
-            with contextlib.suppress(ConjuraError):
-                await self.do(id, remark)
-                room.spoke[remark.seat] = time.monotonic()
-            if room.table is not None:
-                await asyncio.sleep(room.table.settings.pace / 2000)
-
-    @staticmethod
-    def _breath(table: Table) -> float:
-        """Seconds between two lines of the same bot."""
-        return SPEAKING_PACES * table.settings.pace / 1000
-
     async def _sweep_forever(self) -> None:
         """Look after tables that nobody has in hand, and put aside those that nobody looks at."""
         while True:
@@ -1202,7 +907,7 @@ class Hub:
             except Refused:
                 await self.store.postpone(id, None)
                 continue
-            self._arm(room, table)
+            self.arm(room, table)
             await self.store.postpone(id, self._next_look(room, table))
         idle = time.monotonic() - IDLE_SECONDS
         for id, room in list(self.rooms.items()):
@@ -1217,7 +922,7 @@ class Hub:
         overs = [self._steps_in(room, table, seat) for seat in table.required() if table.seats[seat].player is None]
         return now() + int(1000 * max(10.0, min((over for over in overs if over is not None), default=60.0)))
 
-    def _spawn(self, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
+    def spawn(self, work: Any, context: Context | None = None) -> asyncio.Task[Any]:
         """Do it beside everything else. It is nobody's request, unless ``context`` says whose: bots lead to bots."""
         task = asyncio.get_running_loop().create_task(work, context=Context() if context is None else context)
         self._tasks.add(task)

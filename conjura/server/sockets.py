@@ -110,7 +110,7 @@ class Connection:
     async def _serve(self) -> None:
         try:
             await self._hello(await asyncio.wait_for(self._receive(), HELLO_SECONDS), first=True)
-            self.hub.enter(self.room, self.client)
+            self.hub.presence.enter(self.room, self.client)
         except TimeoutError:
             await self.socket.close(code=4000)
             return
@@ -129,7 +129,7 @@ class Connection:
         except (WebSocketDisconnect, _Closed):
             pass
         finally:
-            self.hub.leave(self.room, self.client)
+            self.hub.presence.leave(self.room, self.client)
             self.client.write = None
             if self.client.closing is None:
                 writing.cancel()
@@ -175,7 +175,7 @@ class Connection:
                 self.client.shown = convert(message, m.Shown).version
                 self.room.staging.shown()
             elif word == "discuss":
-                await self.hub.discuss(self.room, self.client.person, convert(message, m.Discuss).what)
+                await self.hub.conversation.discuss(self.room, self.client.person, convert(message, m.Discuss).what)
             elif word == "hello":
                 await self._hello(message, first=False)
                 await self._welcome()
@@ -222,7 +222,7 @@ class Connection:
     async def _welcome(self) -> None:
         """Give substituted seats back."""
         if self.person is not None:
-            await self.hub.welcome(self.id, self.person)
+            await self.hub.presence.welcome(self.id, self.person)
 
     # Writing
 

@@ -130,7 +130,7 @@ def test_nobody_sees_an_older_version_at_a_process_that_has_not_heard_yet(tmp_pa
         id = await with_bots(one, pace=10_000)
         room = await other.room(id)
         looks_on = Client("ben", "local")
-        other.enter(room, looks_on)
+        other.presence.enter(room, looks_on)
         looks_on.wake.clear()
         seen = (await one.do(id, Pause(), ANA)).version
         async with room.lock:
@@ -174,13 +174,13 @@ def test_whoever_comes_back_while_the_database_is_away_gets_the_seat_back_later(
         room = await hub.room(id)
         await hub.do(id, Substitute(1))
         here = Client("ben", "local")
-        hub.enter(room, here)
+        hub.presence.enter(room, here)
         kept.away = True
-        await hub.welcome(id, BEN)
+        await hub.presence.welcome(id, BEN)
         assert room.table is not None and room.table.seats[1].substitute is not None
         kept.away = False
         await until(lambda: room.table is not None and room.table.seats[1].substitute is None)
-        hub.leave(room, here)
+        hub.presence.leave(room, here)
         assert not room.present("ben")
 
     at_a_hub(tmp_path / "a.sqlite", work)
@@ -193,14 +193,14 @@ def test_players_find_a_place_among_any_number_of_spectators(tmp_path: Path) -> 
     async def work(hub: Hub, kept: Faulty) -> None:
         room = await hub.room(await with_bots(hub))
         for _ in range(3):
-            hub.enter(room, Client(None, "crowd"))
+            hub.presence.enter(room, Client(None, "crowd"))
         with pytest.raises(Refused):
-            hub.enter(room, Client("stranger", "crowd"))
+            hub.presence.enter(room, Client("stranger", "crowd"))
         for _ in range(2):
-            hub.enter(room, Client("ana", "home"))
+            hub.presence.enter(room, Client("ana", "home"))
         with pytest.raises(Refused):
-            hub.enter(room, Client("ana", "home"))
-        hub.enter(room, Client("ben", "home"))
+            hub.presence.enter(room, Client("ana", "home"))
+        hub.presence.enter(room, Client("ben", "home"))
 
     at_a_hub(tmp_path / "a.sqlite", work, connections_per_table=3, connections_per_player=2)
 

@@ -1,0 +1,204 @@
+"""What is said at a table: the talk before the game goes on, what bots say of what they do, and their answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Sequence
+
+from conjura.kernel import Action, ConjuraError, Observation, Wish
+from conjura.players import Question
+from conjura.players.talking import chosen_together, still_chosen
+from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
+from conjura.server.logs import tag
+from conjura.server.presence import Presence
+from conjura.server.questions import Asked, question_in
+from conjura.server.room import Room
+from conjura.server.tables import Tables
+from conjura.store import StoreError
+from conjura.table import Remark, Table, now, rooms
+from conjura.table.table import Body
+from conjura.table.talk import TABLE
+
+log = logging.getLogger("conjura.hub")
+
+SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
+QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
+
+
+class Conversation:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self.tables = tables
+        self.presence = presence
+
+    # Talking before the game goes on
+
+    def pause(self, room: Room, table: Table) -> None:
+        """Let those at the table talk where the game pauses for it; end it where somebody did not wait."""
+        events = 0 if table.match is None else len(table.match.events)
+        room.discussed = min(room.discussed, events)
+        talking = room.discussion
+        if talking is not None:
+            if not is_asked(table, talking.before):
+                self._end_discussion(room, talking)
+        elif pauses(table, room.discussed):
+            room.discussed = events
+            room.discussion = begun(table, room.who_talks())
+            if room.discussion is not None:
+                self.tables.spawn(self._talk_it_over(room, table.version, room.discussion))
+
+    async def _talk_it_over(self, room: Room, version: int, talking: Discussion) -> None:
+        """Until all have gone on or the time is over, counted from when pages have shown what it is about."""
+        await room.staging.wait(version, room.clients)
+        talking.begin()
+        self.presence.tell(room)
+        while not talking.is_over and room.table is not None:
+            people = room.who_talks()
+            if talking.gone_on.issuperset(people):
+                break
+            if talking.time_is_over and not (self._has_something_to_claim(room, talking) and talking.add_time()):
+                break
+            await talking.wait()
+            self.presence.tell(room)
+        self._end_discussion(room, talking)
+
+    @staticmethod
+    def _has_something_to_claim(room: Room, talking: Discussion) -> bool:
+        """Whether something is still on offer to somebody who has not gone on."""
+        table = room.table
+        return table is not None and any(
+            has_offer(table, first_seat(table, person)) for person in room.who_talks() if person not in talking.gone_on
+        )
+
+    def _end_discussion(self, room: Room, talking: Discussion) -> None:
+        if room.discussion is not talking:
+            return
+        room.discussion = None
+        room.talked_until = now()
+        talking.end()
+        self.presence.tell(room)
+        if room.table is not None and not self.tables.stopping:
+            self.tables.arm(room, room.table)
+
+    async def discuss(self, room: Room, person: str | None, what: str) -> None:
+        """Somebody is done with talking, or still writes; the other processes hear it too."""
+        if person is None or room.table is None:
+            return
+        self.heed(room, what, person)
+        if self.tables.store.several_processes:
+            with contextlib.suppress(StoreError):
+                await self.tables.store.tell(f"discuss {room.table.id} {self.tables.process} {what} {person}")
+
+    @staticmethod
+    def heed(room: Room, what: str, person: str) -> None:
+        if room.discussion is not None and person in room.who_talks():
+            if what == "go-on":
+                room.discussion.go_on(person)
+            else:
+                room.discussion.add_time()
+
+    async def talk_first(self, room: Room, table: Table, seat: int, talking: Discussion) -> bool:
+        """A bot takes a moment before it claims something, and decides when the others are done; whether it waited
+        for that."""
+        match = table.match
+        if match is None:
+            return False
+        is_new = room.declined.get(seat) != table.offered(seat)
+        if is_new and has_offer(table, seat) and table.seats[seat].kind == "bot":
+            seconds = random.Random(f"{match.bot_seed(seat)} claim").uniform(*FIRST_WORD)
+            await asyncio.sleep(seconds * talking.quickness)
+            return False
+        await talking.wait_for_its_end()
+        return True
+
+    # What bots say
+
+    async def remark(
+        self,
+        room: Room,
+        id: str,
+        seat: int,
+        bot: str,
+        observation: Observation,
+        seed: str,
+        action: Action,
+        wishes: Sequence[Wish],
+    ) -> None:
+        """Ask the bot for a word about what it did. It is kept back while others are still to choose the same thing."""
+        if room.table is None:
+            return
+        game = room.table.game.name
+        told = await self.tables.thinkers.say(game, bot, f"{id} {seat}", observation, seed, action, wishes)
+        if told is not None:
+            room.remarks[seat] = told, chosen_together(observation)
+            if room.table is not None:
+                self.say_remarks(room, room.table)
+
+    def say_remarks(self, room: Room, table: Table) -> None:
+        """Let those remarks be heard that wait for nobody any more."""
+        if not room.remarks or table.match is None:
+            return
+        open_decisions = table.match.state.decisions()
+        for seat, (told, kind) in list(room.remarks.items()):
+            if not still_chosen(kind, open_decisions):
+                del room.remarks[seat]
+                if time.monotonic() - room.spoke.get(seat, 0.0) >= self._breath(table):
+                    self.tables.spawn(self._speak(room, table.id, Remark(seat, told)))
+
+    def listen(self, room: Room, table: Table, body: Body) -> None:
+        """If somebody asked a bot, by a button or in their own words, let it answer."""
+        if body["kind"] == "talk" and body["room"] == TABLE and room.discussion is not None:
+            room.discussion.add_time()
+        asked = None
+        if body["kind"] == "ask":
+            asked = Asked(body["to"], Question(body["asks"], body["seat"], body.get("about")))
+        elif body["kind"] == "talk" and body["room"] == TABLE and table.phase == "running" and rooms.bot_talks(table):
+            asked = question_in(body["text"], table, body["seat"])
+        if asked is not None and room.questions.get(asked.to, 0) < QUESTIONS:
+            room.questions[asked.to] = room.questions.get(asked.to, 0) + 1
+            self.tables.spawn(self._answer(room, table.id, asked))
+
+    async def _answer(self, room: Room, id: str, asked: Asked) -> None:
+        seat = asked.to
+        try:
+            table = room.table
+            if table is None:
+                return
+            since = time.monotonic() - room.spoke.get(seat, 0.0)
+            await asyncio.sleep(max(table.settings.pace / 1000, self._breath(table) - since))
+            async with room.lock:
+                table = await self.tables.locked(room, id)
+                bot, match = table.seats[seat].bot, table.match
+                if bot is None or match is None or rooms.bot_refused(table, seat) is not None:
+                    return
+                observation = match.state.observe(seat)
+                seed = f"{match.bot_seed(seat)} {asked.question}"
+            told = await self.tables.thinkers.say(
+                table.game.name, bot, f"{id} {seat}", observation, seed, asked.question
+            )
+            if told is not None:
+                await self._speak(room, id, Remark(seat, told, answer=True))
+        except ConjuraError as error:
+            log.debug("table %s: question to seat %d: %s", tag(id), seat, error.code)
+        finally:
+            room.questions[seat] -= 1
+
+    async def _speak(self, room: Room, id: str, remark: Remark) -> None:
+        """Say it, one bot after the other, and not before people have seen what it is about. If it may not be said
+        now, it is not said later either."""
+        async with room.speaking:
+            if room.table is not None:
+                await room.staging.wait(room.table.version, room.clients)
+            with contextlib.suppress(ConjuraError):
+                await self.tables.do(id, remark)
+                room.spoke[remark.seat] = time.monotonic()
+            if room.table is not None:
+                await asyncio.sleep(room.table.settings.pace / 2000)
+
+    @staticmethod
+    def _breath(table: Table) -> float:
+        """Seconds between two lines of the same bot."""
+        return SPEAKING_PACES * table.settings.pace / 1000
