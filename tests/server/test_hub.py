@@ -7,10 +7,12 @@ import random
 import threading
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+import conjura
 from conjura.server.config import Config, Limits
 from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
@@ -206,6 +208,47 @@ def test_rematches_count_as_tables_however_many_are_asked_for_at_once(tmp_path: 
         assert await kept.hosted(ben.id) == 0
 
     at_a_hub(tmp_path / "a.sqlite", work, tables_per_person=2)
+
+
+class Before:
+    """Secret Hitler under the rules of before: here the same ones, of another version."""
+
+    rules_version = "0"
+
+    def __init__(self, **options: Any) -> None:
+        self._game = conjura.game("secret-hitler", **options)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+@pytest.mark.finding("S32")
+def test_a_game_goes_on_under_the_rules_it_was_begun_with_where_they_are_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S32: and ends where they are not."""
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, _ = await started(hub)
+        bodies = [msgspec.json.decode(body) for body in await kept.entries(id)]
+        number = next(version for version, body in enumerate(bodies) if body["kind"] == "start")
+        older = msgspec.json.encode({**bodies[number], "rules": "0"}).decode()
+        change = "UPDATE entries SET body = ? WHERE table_id = ? AND version = ?"
+        await kept.change((change, (older, id, number)))
+        hub.rooms.clear()
+        monkeypatch.setitem(conjura.OLDER, ("secret-hitler", "0"), (__name__, "Before"))
+        table = (await hub.room(id)).table
+        assert table is not None and table.game.rules_version == "0"
+        seat = table.required()[0]
+        done = await hub.do(id, Act(str(table.offered(seat)[0]), table.version, seat), GUESTS[seat])
+        assert done.version == table.version + 1
+        hub.rooms.clear()
+        monkeypatch.delitem(conjura.OLDER, ("secret-hitler", "0"))
+        with pytest.raises(Refused) as refused:
+            await hub.room(id)
+        assert refused.value.code == "table-outdated"
+
+    at_a_hub(tmp_path / "a.sqlite", work)
 
 
 @pytest.mark.finding("S18")

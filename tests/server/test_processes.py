@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -170,11 +169,21 @@ def test_a_rematch_asked_for_together_at_two_servers_is_one_table(database: str)
 
             await asyncio.gather(*map(player, range(5)))
 
+        async def ask_together() -> list[str]:
+            """The database is held until both servers are about to write what they were asked for first."""
+            async with _connected(database) as holding:
+                async with holding.transaction():
+                    await holding.execute("LOCK TABLE entries IN SHARE MODE")
+                    asked = [asyncio.to_thread(guest.post, f"/tables/{table}/rematch") for guest in party]
+                    answers = asyncio.gather(*asked)
+                    while await holding.fetchval(_WAITING) < 2:
+                        assert not answers.done()
+                return [answer["table"] for answer in await answers]
+
         run(play())
         for number, guest in enumerate(party):
             guest.url = (one, two)[number % 2].url
-        with ThreadPoolExecutor(5) as together:
-            answers = list(together.map(lambda guest: guest.post(f"/tables/{table}/rematch")["table"], party))
+        answers = run(ask_together())
         assert len(set(answers)) == 1
         assert [seat["name"] for seat in party[1].get(f"/tables/{answers[0]}")["table"]["seats"]] == [
             guest.name for guest in party
