@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from conjura import game as make_game
+from conjura import game_under
 from conjura.kernel import Event, Record, Seen
 from conjura.store import Store
 from conjura.table import Refused, Table, contract, telling
@@ -124,8 +124,8 @@ async def made_apart(record: str) -> list[tuple[str, int, bytes]]:
 
 def rows_of(played: Record) -> list[tuple[str, int, bytes]]:
     """The whole film: for each pair of eyes its parts."""
-    game = make_game(played.header.game, **played.header.options)
-    # Of a game that older rules have ended in the middle, as it is told by today's.
+    game = game_under(played.header.rules, played.header.game, **played.header.options)
+    # Of a game that ended in the middle because its rules are gone, as it is told by today's.
     played.header = played.header._replace(rules=game.rules_version, content=game.content_hash)
     players = game.players
     looks = [(None, True), (None, False), *((seat, False) for seat in range(players))]
@@ -139,7 +139,7 @@ def rows_of(played: Record) -> list[tuple[str, int, bytes]]:
 
 def steps_of(played: Record, seat: int | None, everything: bool) -> Iterator[contract.ReplayStep]:
     """The game step by step through the eyes of that seat; ``everything``: with all that anybody at the table knew."""
-    game = make_game(played.header.game, **played.header.options)
+    game = game_under(played.header.rules, played.header.game, **played.header.options)
     events: list[Event] = []
     for number, position in enumerate(played.states(game)):
         known = len(events)

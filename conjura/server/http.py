@@ -332,7 +332,7 @@ async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = 
 
 def _look_back(kind: Kind, played: Record) -> Mapping[str, Any]:
     """What there is to say of a game that is over."""
-    game = conjura.game(played.header.game, **played.header.options)
+    game = conjura.game_under(played.header.rules, played.header.game, **played.header.options)
     done = [entry.action for entry in played.entries[1:]]
     return kind.look_back(zip(played.states(game), done, strict=False))
 
@@ -410,7 +410,7 @@ async def replay_text(
 
 def _in_text(record: str, step: int, seat: int | None) -> list[Section]:
     played = Record.loads(record)
-    game = conjura.game(played.header.game, **played.header.options)
+    game = conjura.game_under(played.header.rules, played.header.game, **played.header.options)
     position = played.replay(game, step)
     seen = Seen.of(game, position.observe(seat), position.events(), open=True)
     return [section.to_json() for section in telling.text(seen)]

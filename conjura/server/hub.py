@@ -43,7 +43,7 @@ from conjura.server.retention import clean
 from conjura.server.room import Client, Hinted, Room
 from conjura.server.shares import NEWS, Shares
 from conjura.server.tables import RETRY_SECONDS
-from conjura.store import Forgetting, Person, Store, StoreError, VersionTaken
+from conjura.store import Card, First, Forgetting, Person, Store, StoreError, VersionTaken
 from conjura.store.hosting import Figures
 from conjura.table import (
     Act,
@@ -56,7 +56,6 @@ from conjura.table import (
     PassOver,
     Pick,
     Refused,
-    Rematch,
     Resign,
     Seat,
     Start,
@@ -155,14 +154,22 @@ class Hub:
 
     async def make(self, body: Body) -> Room:
         """Put a new table into the store."""
-        return await self.create(secrets.token_urlsafe(15), body)
+        id = secrets.token_urlsafe(15)
+        table = Table.load(id, [body])
+        await self.store.append(id, 0, dump(body), card_of(table))
+        room = self.rooms[id] = Room(table)
+        self.metrics.count("tables_made", table.game.name)
+        return room
 
     async def make_for(self, person: Person, body: Body) -> Room:
         """The same for a guest, who may have so many; one after the other, however many are asked for at once."""
-        lock = self._making.setdefault(person.id, asyncio.Lock())
-        async with lock:
+        async with self._one_at_a_time(person):
             await self._refuse_another(person)
             return await self.make(body)
+
+    def _one_at_a_time(self, person: Person) -> asyncio.Lock:
+        """Held while a guest's new table is counted and written."""
+        return self._making.setdefault(person.id, asyncio.Lock())
 
     async def _refuse_another(self, person: Person) -> None:
         most = self.config.limits.tables_per_person
@@ -176,13 +183,6 @@ class Hub:
             host = (await self.locked(room, id)).seats.host
         if host is not None and await self.store.blocks(host, person.id):
             raise Refused("banned-here")
-
-    async def create(self, id: str, body: Body) -> Room:
-        table = Table.load(id, [body])
-        await self.store.append(id, 0, dump(body), card_of(table))
-        room = self.rooms[id] = Room(table)
-        self.metrics.count("tables_made", table.game.name)
-        return room
 
     async def room(self, id: str) -> Room:
         """The table with that id, read from the store if this process does not have it."""
@@ -267,8 +267,6 @@ class Hub:
         """
         started = time.perf_counter()
         room = await self.room(id)
-        if isinstance(command, Rematch) and person is not None and room.table is not None and not room.table.rematch_id:
-            await self._refuse_another(person)
         if isinstance(command, Join) and person is not None:
             await self._refuse_blocked(room, id, person)
         async with room.lock:
@@ -288,8 +286,9 @@ class Hub:
             if table.phase == "finished" and change.body["kind"] == "act":
                 self.spawn(self._film(room, table))
         if opens is not None:
-            await self._create_once(*opens)
             done.table = opens[0]
+            if change is None:
+                await self._create_once(*opens)
         return done
 
     async def _write(
@@ -311,7 +310,10 @@ class Hub:
             if change.body["kind"] not in _SEATING:
                 card = card._replace(people=())
             try:
-                await self.store.append(id, after.version, dump(change.body), card)
+                if change.opens is None:
+                    await self.store.append(id, after.version, dump(change.body), card)
+                else:
+                    await self._write_with_new_table(after, change, card, person)
             except VersionTaken:  # another process was first
                 self.metrics.count("version_conflicts")
                 room.table = None
@@ -329,11 +331,26 @@ class Hub:
         except (ConjuraError, TimeoutError) as error:
             log.error("table %s: its film was not made (%s)", tag(table.id), error)
 
+    async def _write_with_new_table(self, after: Table, change: Change, card: Card, person: Person | None) -> None:
+        """Write an entry and the table that it names at once: a quick page asks for it as soon as it hears of it."""
+        assert change.opens is not None and person is not None
+        async with self._one_at_a_time(person):
+            await self._refuse_another(person)
+            first = await self._first(*change.opens)
+            await self.store.append(after.id, after.version, dump(change.body), card, first)
+        self.metrics.count("tables_made", first.card.game)
+
+    async def _first(self, id: str, body: Body) -> First:
+        body = await self._without_blocked(body)
+        return First(id, dump(body), card_of(Table.load(id, [body])))
+
     async def _create_once(self, id: str, body: Body) -> None:
-        """Make a table that others may be making at the same time."""
-        if not await self.store.entries(id):
+        """Make a table that was named before but is not there, deleted since or never written by an older Conjura.
+        Others may be making it at the same time."""
+        if await self.store.card(id) is None:
             with contextlib.suppress(VersionTaken):
-                await self.create(id, await self._without_blocked(body))
+                first = await self._first(id, body)
+                await self.store.append(id, 0, first.body, first.card)
 
     async def _without_blocked(self, body: Body) -> Body:
         """The first entry of a table at which nobody sits whom its host has blocked."""

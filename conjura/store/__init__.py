@@ -6,9 +6,21 @@ second is told so and looks again. What ``append`` has answered is on disk.
 
 from __future__ import annotations
 
-from conjura.store.stored import Account, After, Card, Forgetting, Note, Person, Store, StoreError, VersionTaken
+from conjura.store.stored import Account, After, Card, First, Forgetting, Note, Person, Store, StoreError, VersionTaken
 
-__all__ = ["Account", "After", "Card", "Forgetting", "Note", "Person", "Store", "StoreError", "VersionTaken", "at"]
+__all__ = [
+    "Account",
+    "After",
+    "Card",
+    "First",
+    "Forgetting",
+    "Note",
+    "Person",
+    "Store",
+    "StoreError",
+    "VersionTaken",
+    "at",
+]
 
 
 def at(url: str) -> Store:

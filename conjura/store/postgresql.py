@@ -25,6 +25,7 @@ from conjura.store.stored import (
     Account,
     After,
     Card,
+    First,
     Forgetting,
     Note,
     Person,
@@ -162,10 +163,14 @@ class PostgreSQLStore(Hosting):
 
     # Tables
 
-    async def append(self, table: str, version: int, body: str, card: Card) -> None:
-        values = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
+    async def append(self, table: str, version: int, body: str, card: Card, opens: First | None = None) -> None:
         try:
-            await self._do(_APPEND, table, version, body, *values, list(card.people))
+            if opens is None:
+                await self._do(_APPEND, table, version, body, *_columns(card))
+            else:
+                async with self._transaction() as db:
+                    await db.execute(_APPEND, table, version, body, *_columns(card))
+                    await db.execute(_APPEND, opens.table, 0, opens.body, *_columns(opens.card))
         except asyncpg.UniqueViolationError as error:
             raise VersionTaken(str(error)) from None
 
@@ -225,12 +230,10 @@ class PostgreSQLStore(Hosting):
         return [(table, seat, Note(*note)) for table, seat, *note in rows]
 
     async def forget(self, table: str, version: int, body: str, forgetting: Forgetting) -> None:
-        card = forgetting.card
-        values = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
         rows = [(table, at, text) for at, text in forgetting.rewritten.items()]
         try:
             async with self._transaction() as db:
-                await db.execute(_APPEND, table, version, body, *values, [])
+                await db.execute(_APPEND, table, version, body, *_columns(forgetting.card._replace(people=())))
                 await db.executemany("UPDATE entries SET body = $3 WHERE table_id = $1 AND version = $2", rows)
                 if forgetting.film is not None:
                     changed = "UPDATE films SET body = $4 WHERE table_id = $1 AND eyes = $2 AND part = $3"
@@ -357,6 +360,12 @@ class PostgreSQLStore(Hosting):
         except asyncpg.UniqueViolationError as error:
             raise VersionTaken(str(error)) from None
         return int(done.rpartition(" ")[2])
+
+
+def _columns(card: Card) -> tuple[Any, ...]:
+    """As ``_APPEND`` takes them."""
+    columns = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
+    return (*columns, list(card.people))
 
 
 @cache

@@ -29,6 +29,7 @@ from conjura.store.stored import (
     Account,
     After,
     Card,
+    First,
     Forgetting,
     Note,
     Person,
@@ -205,10 +206,13 @@ class SQLiteStore(Hosting):
 
     # Tables
 
-    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+    async def append(self, table: str, version: int, body: str, card: Card, opens: First | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, version, body))
             write_card(db, table, card, new=version == 0)
+            if opens is not None:  # its id is new: only the entry above can be there before
+                db.execute("INSERT INTO entries VALUES (?, ?, ?)", (opens.table, 0, opens.body))
+                write_card(db, opens.table, opens.card, new=True)
             self._leave_word(db, table, version)
 
         await self._write(job)

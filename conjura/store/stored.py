@@ -47,6 +47,14 @@ class Card(NamedTuple):
     face: str  # JSON, made and read by the server
 
 
+class First(NamedTuple):
+    """A table that begins with the entry of another one: the rematch of a game."""
+
+    table: str
+    body: str
+    card: Card
+
+
 class Forgetting(NamedTuple):
     """What a table is like without a person: entries by version, its card, and the head of its film if it has one."""
 
@@ -127,8 +135,9 @@ class Store(Hosting, Protocol):
 
     async def rename(self, id: str, name: str) -> None: ...
 
-    async def append(self, table: str, version: int, body: str, card: Card) -> None:
-        """Write one entry and answer when it is durable. Raises ``VersionTaken``."""
+    async def append(self, table: str, version: int, body: str, card: Card, opens: First | None = None) -> None:
+        """Write one entry and answer when it is durable, together with the new table that it names, so that whoever
+        hears of that finds it. Raises ``VersionTaken``, and neither is written."""
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The bodies from that version on; empty if there is no such table."""

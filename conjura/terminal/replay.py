@@ -18,7 +18,7 @@ def read(path: Path) -> tuple[Record, conjura.Game]:
         raise BadRecord("record-json", line=1) from None
     record = Record.loads(text)
     try:
-        game = conjura.game(record.header.game, **record.header.options)
+        game = conjura.game_under(record.header.rules, record.header.game, **record.header.options)
     except (ConjuraError, TypeError) as error:
         raise BadRecord("record-header", line=1) from error
     return record, game

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Response, expect
 
@@ -26,7 +29,7 @@ from tests.browser.kit import (
     overflowing,
     resize,
 )
-from tests.server.kit import Server
+from tests.server.kit import Server, wait_until
 
 Make = Callable[..., Person]
 
@@ -76,6 +79,42 @@ def test_a_lost_connection_is_told_and_comes_back_with_nothing_missed(person: Ma
     assert len(pieced) >= before + 7
     page.reload()
     expect(page.locator(".log .text")).to_have_text(pieced)
+
+
+@pytest.mark.finding("S15")
+@pytest.mark.parametrize("anew", [False, True], ids=["was-open", "opened-meanwhile"])
+def test_a_page_comes_back_by_itself_when_the_database_does(person: Make, tmp_path: Path, anew: bool) -> None:
+    """S15: it said for good that there is nothing to see; later still where it was opened just then."""
+    file = tmp_path / "tables.sqlite"
+    with Server(f"sqlite:///{file}") as server, contextlib.closing(Line(server.port)) as line:
+        ana = person(url=line.url)
+        table = ana.own_table(5)
+        page = ana.sit_at(table)
+        ana.line_is_cut = True
+        line.cut()
+        server.stop()
+        server.start()  # nothing of the table is in memory
+        _rename(file, "entries", "gone")
+        line.mend()
+        if anew:
+            page.reload()
+        refused = 'conjura_refused_total{kind="database-failed"}'
+        wait_until(lambda: _figure(server, refused) >= 4, "the page tries again and again")
+        _rename(file, "gone", "entries")
+        expect(page.locator(".lost")).to_have_count(0)
+        expect(page.locator("[data-seat]")).to_have_count(5)
+        assert ana.play_on(table, lambda view: view["observation"]["phase"] == "vote")
+        page.wait_for_selector("[data-action='vote ja']")
+
+
+def _rename(file: Path, table: str, name: str) -> None:
+    with sqlite3.connect(file) as db:
+        db.execute(f"ALTER TABLE {table} RENAME TO {name}")
+
+
+def _figure(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.url}/api/metrics").text
+    return next((float(row.split(" ")[1]) for row in text.splitlines() if row.startswith(name)), 0.0)
 
 
 def test_where_no_socket_gets_through_the_table_is_played_over_http(person: Make) -> None:

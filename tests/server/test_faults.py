@@ -25,7 +25,7 @@ from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
 from conjura.server.patience import PatientSocket, text_frame
 from conjura.server.room import UNREAD, Client, Room
-from conjura.store import Card, Person, StoreError
+from conjura.store import Card, First, Person, StoreError
 from conjura.store.sqlite import SQLiteStore
 from conjura.table import Act, Pause, Refused, Resign, Resume, Say, Seat, Settings, Start, Substitute, Table, making
 from conjura.table import view as views
@@ -42,9 +42,9 @@ class Faulty(SQLiteStore):
         super().__init__(path)
         self.away = False
 
-    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+    async def append(self, table: str, version: int, body: str, card: Card, opens: First | None = None) -> None:
         self._try()
-        await super().append(table, version, body, card)
+        await super().append(table, version, body, card, opens)
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         self._try()

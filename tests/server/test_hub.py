@@ -7,15 +7,17 @@ import random
 import threading
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from conjura.server.config import Config
+import conjura
+from conjura.server.config import Config, Limits
 from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
 from conjura.server.room import Room
-from conjura.store import Card, Person, StoreError
+from conjura.store import Card, First, Person, StoreError
 from conjura.store.hosting import Relation
 from conjura.store.sqlite import SQLiteStore
 from conjura.table import Act, Join, Refused, Rematch, Say, Seat, Settings, Start, Substitute, Table, making
@@ -38,21 +40,21 @@ class Watched(SQLiteStore):
         self.asked.append(table)
         return await super().entries(table, since)
 
-    async def append(self, table: str, version: int, body: str, card: Card) -> None:
+    async def append(self, table: str, version: int, body: str, card: Card, opens: First | None = None) -> None:
         if self.room is not None:
             self.found.append((version, None if self.room.table is None else self.room.table.version))
-        await super().append(table, version, body, card)
+        await super().append(table, version, body, card, opens)
 
     async def limit_pages(self, most: int) -> None:
         """A full disk, or one with room again."""
         await self._write(lambda db: db.execute(f"PRAGMA max_page_count = {most}"))
 
 
-def at_a_hub(path: Path, work: Callable[[Hub, Watched], Awaitable[None]]) -> None:
+def at_a_hub(path: Path, work: Callable[[Hub, Watched], Awaitable[None]], **limits: int) -> None:
     async def go() -> None:
         kept = Watched(path)
         await kept.open()
-        hub = Hub(kept, Config(), Metrics())
+        hub = Hub(kept, Config(limits=Limits(**limits)), Metrics())
         await hub.open()
         try:
             await work(hub, kept)
@@ -156,6 +158,95 @@ def test_whoever_asks_for_a_rematch_together_comes_to_one_table(tmp_path: Path) 
         answers = await asyncio.gather(*(hub.do(id, Rematch(), guest) for guest in GUESTS))
         assert len({answer.table for answer in answers}) == 1
         assert len(await kept.tables()) == 2
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_a_rematch_is_there_as_soon_as_anybody_can_hear_of_it(tmp_path: Path) -> None:
+    """Pages look at it at once; those that were quick got a 404."""
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        id = await played(hub)
+        finished = await hub.room(id)
+        asking = asyncio.create_task(hub.do(id, Rematch(), GUESTS[0]))
+        while finished.table is None or finished.table.rematch_id is None:
+            await asyncio.sleep(0)
+        opened = await hub.room(finished.table.rematch_id)
+        assert opened.table is not None and opened.table.phase == "open"
+        assert (await asking).table == opened.table.id
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+def test_a_rematch_that_was_deleted_or_never_written_is_made_when_it_is_asked_for_again(tmp_path: Path) -> None:
+    async def work(hub: Hub, kept: Watched) -> None:
+        id = await played(hub)
+        made = (await hub.do(id, Rematch(), GUESTS[0])).table
+        assert made is not None
+        await kept.delete_tables([made])
+        assert {(await hub.do(id, Rematch(), guest)).table for guest in GUESTS[1:3]} == {made}
+        table = (await hub.room(made)).table
+        assert table is not None and table.seats.host == GUESTS[1].id
+
+    at_a_hub(tmp_path / "a.sqlite", work)
+
+
+@pytest.mark.finding("S7")
+def test_rematches_count_as_tables_however_many_are_asked_for_at_once(tmp_path: Path) -> None:
+    """S7: a rematch was held to no limit at all, and later to one that was looked at too early. Whoever only follows
+    to the table that another has made uses up nothing."""
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        over = [await played(hub) for _ in range(4)]
+        ana, ben = GUESTS[:2]
+        made = await asyncio.gather(*(hub.do(id, Rematch(), ana) for id in over), return_exceptions=True)
+        refused = [one.code for one in made if isinstance(one, Refused)]
+        assert refused == ["too-many-tables"] * 2 and await kept.hosted(ana.id) == 2
+        first = next(id for id, one in zip(over, made, strict=True) if not isinstance(one, Refused))
+        assert (await hub.do(first, Rematch(), ana)).table is not None  # it is there: she is shown the way
+        await hub.do(first, Rematch(), ben)
+        assert await kept.hosted(ben.id) == 0
+
+    at_a_hub(tmp_path / "a.sqlite", work, tables_per_person=2)
+
+
+class Before:
+    """Secret Hitler under the rules of before: here the same ones, of another version."""
+
+    rules_version = "0"
+
+    def __init__(self, **options: Any) -> None:
+        self._game = conjura.game("secret-hitler", **options)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+@pytest.mark.finding("S32")
+def test_a_game_goes_on_under_the_rules_it_was_begun_with_where_they_are_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S32: and ends where they are not."""
+
+    async def work(hub: Hub, kept: Watched) -> None:
+        id, _ = await started(hub)
+        bodies = [msgspec.json.decode(body) for body in await kept.entries(id)]
+        number = next(version for version, body in enumerate(bodies) if body["kind"] == "start")
+        older = msgspec.json.encode({**bodies[number], "rules": "0"}).decode()
+        change = "UPDATE entries SET body = ? WHERE table_id = ? AND version = ?"
+        await kept.change((change, (older, id, number)))
+        hub.rooms.clear()
+        monkeypatch.setitem(conjura.OLDER, ("secret-hitler", "0"), (__name__, "Before"))
+        table = (await hub.room(id)).table
+        assert table is not None and table.game.rules_version == "0"
+        seat = table.required()[0]
+        done = await hub.do(id, Act(str(table.offered(seat)[0]), table.version, seat), GUESTS[seat])
+        assert done.version == table.version + 1
+        hub.rooms.clear()
+        monkeypatch.delitem(conjura.OLDER, ("secret-hitler", "0"))
+        with pytest.raises(Refused) as refused:
+            await hub.room(id)
+        assert refused.value.code == "table-outdated"
 
     at_a_hub(tmp_path / "a.sqlite", work)
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
@@ -170,12 +169,56 @@ def test_a_rematch_asked_for_together_at_two_servers_is_one_table(database: str)
 
             await asyncio.gather(*map(player, range(5)))
 
+        async def ask_together() -> list[str]:
+            """The database is held until both servers are about to write what they were asked for first."""
+            async with _connected(database) as holding:
+                async with holding.transaction():
+                    await holding.execute("LOCK TABLE entries IN SHARE MODE")
+                    asked = [asyncio.to_thread(guest.post, f"/tables/{table}/rematch") for guest in party]
+                    answers = asyncio.gather(*asked)
+                    while await holding.fetchval(_WAITING) < 2:
+                        assert not answers.done()
+                return [answer["table"] for answer in await answers]
+
         run(play())
         for number, guest in enumerate(party):
             guest.url = (one, two)[number % 2].url
-        with ThreadPoolExecutor(5) as together:
-            answers = list(together.map(lambda guest: guest.post(f"/tables/{table}/rematch")["table"], party))
+        answers = run(ask_together())
         assert len(set(answers)) == 1
         assert [seat["name"] for seat in party[1].get(f"/tables/{answers[0]}")["table"]["seats"]] == [
             guest.name for guest in party
         ]
+
+
+def test_a_rematch_can_be_opened_at_either_server_by_whoever_hears_of_it(database: str) -> None:
+    """The database takes its time over new tables: pages that heard of one asked for it and got a 404."""
+    with Server(database) as one, Server(database) as two:
+        ana, ben = people(one, 2)
+        table = table_of([ana, ben], bots=3, pace=0, absence=None)
+
+        async def play() -> None:
+            async with (
+                sitting(ana, one.url, table) as here,
+                sitting(ben, two.url, table) as there,
+                _connected(database) as db,
+            ):
+                await asyncio.gather(play_on(here, random.Random(1), "a"), play_on(there, random.Random(2), "b"))
+                await db.execute(_SLOW_TO_BEGIN)
+                ben.url = two.url
+                asking = asyncio.create_task(asyncio.to_thread(ana.post, f"/tables/{table}/rematch"))
+
+                async def opened(seat: Seat, guest: Guest) -> Any:
+                    await seat.until(lambda: seat.view["table"]["rematch"] is not None)
+                    return await asyncio.to_thread(guest.get, f"/tables/{seat.view['table']['rematch']}")
+
+                views = await asyncio.gather(opened(here, ana), opened(there, ben))
+                made = (await asking)["table"]
+                assert [view["table"]["id"] for view in views] == [made, made]
+
+        run(play())
+
+
+_SLOW_TO_BEGIN = """
+CREATE FUNCTION take_your_time() RETURNS trigger AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$ LANGUAGE plpgsql;
+CREATE TRIGGER slow BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.version = 0) EXECUTE FUNCTION take_your_time();
+"""

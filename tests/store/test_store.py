@@ -15,7 +15,7 @@ import pytest
 
 from conjura import store
 from conjura.server.cards import card_of
-from conjura.store import Account, Card, Note, Person, Store, StoreError, VersionTaken, keeping, schema
+from conjura.store import Account, Card, First, Note, Person, Store, StoreError, VersionTaken, keeping, schema
 from conjura.store import postgresql as postgresql_store
 from conjura.store.sqlite import APPLICATION, SQLiteStore
 from conjura.table import Act, Start, Table, dump, making
@@ -154,6 +154,21 @@ def test_a_version_is_written_once(url: str) -> None:
         assert entries[0] == "first" and entries[1] == f"racer {results.index(None)}" and len(entries) == 2
         assert await kept.entries("t", 1) == entries[1:]
         assert await kept.entries("nobody") == []
+
+    use(url, work)
+
+
+def test_an_entry_and_the_table_that_it_names_are_written_together_or_not_at_all(url: str) -> None:
+    async def work(kept: Store) -> None:
+        await kept.append("t", 0, "a", card())
+        first = First("next", "b", card(people=("ben",)))
+        await kept.append("t", 1, "names it", card(), first)
+        assert (await kept.entries("t"), await kept.entries("next")) == (["a", "names it"], ["b"])
+        assert [id for id, _ in await kept.tables_of("ben", 5)] == ["next"]
+        with pytest.raises(VersionTaken):
+            await kept.append("t", 1, "too late", card(), First("other", "c", card()))
+        assert (await kept.entries("t"), await kept.entries("other")) == (["a", "names it"], [])
+        assert sorted(await kept.tables()) == ["next", "t"]
 
     use(url, work)
 

@@ -184,8 +184,8 @@ def _start(table: Table, change: Change) -> None:
     body = change.body
     if body["fill"] is not None:
         table.seats.fill(body["fill"])
-    if "options" in body:
-        table.game = conjura.game(table.game.name, **body["options"])
+    if "options" in body or body["rules"] != table.game.rules_version:
+        table.game = conjura.game_under(body["rules"], table.game.name, **body.get("options", table.game.options))
     table.draft = None
     if body.get("format", 1) == 1:  # begun before outcomes came by step
         header = Header.of(table.game, body["seed"], IN_SEQUENCE)._replace(rules=body["rules"], content=None, format=1)

@@ -32,7 +32,11 @@ import { words } from "./words.svelte";
 
 /** The server said no, or could not be reached (code `offline`). */
 export class Refusal extends Error {
-  constructor(readonly error: Problem) {
+  /** `passes`: it may be otherwise in a moment, since the server or its database is away, or one asked too fast. */
+  constructor(
+    readonly error: Problem,
+    readonly passes = error.code === OFFLINE.code,
+  ) {
     super(error.code);
   }
 
@@ -41,6 +45,7 @@ export class Refusal extends Error {
   }
 }
 
+const TOO_FAST = 429;
 export const OFFLINE: Problem = { code: "offline", rule: null, args: {}, text: "" };
 
 /** The sentence that tells a person what is wrong. */
@@ -69,7 +74,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = (answer as Partial<Failure> | null)?.error;
-  throw new Refusal(error ?? { ...OFFLINE, code: response.status >= 500 ? "offline" : `http-${response.status}` });
+  const away = response.status >= 500;
+  throw new Refusal(
+    error ?? { ...OFFLINE, code: away ? OFFLINE.code : `http-${response.status}` },
+    away || response.status === TOO_FAST,
+  );
 }
 
 const query = (params: Record<string, string | number | null | undefined>): string => {

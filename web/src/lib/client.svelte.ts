@@ -288,7 +288,7 @@ export class TableClient {
       this.#show(answer);
     } catch (error) {
       if (this.connection === "slow") this.connection = "lost";
-      if (error instanceof Refusal && error.code !== "offline" && this.view === null) {
+      if (error instanceof Refusal && !error.passes && this.view === null) {
         this.failure = error.error;
         this.#stopPolling();
         clearTimeout(this.#timer);

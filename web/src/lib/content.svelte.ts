@@ -49,7 +49,7 @@ export class Box<C extends AnyContent> {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         this.#failure = error.error;
-        if (!stopped && error.code === OFFLINE.code) timer = setTimeout(() => void attempt(), PAUSE);
+        if (!stopped && error.passes) timer = setTimeout(() => void attempt(), PAUSE);
       }
     };
     void attempt();
