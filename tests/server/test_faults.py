@@ -32,6 +32,7 @@ from conjura.table import view as views
 from conjura.table.talk import GALLERY, MOST_LINES, TABLE, VIEWED, Line, Talk
 from tests.server.kit import GENEROUS, PATIENCE, Guest, Server, run, sitting, table_of, until, wait_until
 
+PING_SECONDS = 20  # of silence, after which somebody is asked whether they are there; they have as many to answer
 ANA, BEN = (Person(name, name.encode(), name.title(), 1) for name in ("ana", "ben"))
 
 
@@ -332,7 +333,9 @@ def test_whoever_asks_for_views_and_never_reads_is_cut_off(sqlite: str) -> None:
         before = memory(server)
         raw = [never_reads(server, ana, table) for _ in range(20)]
         try:
+            begun = time.monotonic()
             wait_until(lambda: all(is_cut(one) for one in raw), "they are cut off")
+            assert time.monotonic() - begun < PING_SECONDS, "by our own alarm, not because they answer no ping"
         finally:
             for one in raw:
                 one.close()
