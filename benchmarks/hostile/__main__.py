@@ -11,7 +11,8 @@ guest who means harm. The aim: the others' p99 below 100 ms and the server below
 The server, its bots included, has one core to itself. The others share the second one with those who mean harm, each of
 whom is a process of its own and gives way to them (nice 10): what is measured is the server, not who gets the client's
 core. Everybody comes from an address of their own (127.0.0.x), as on the internet. ``cpu`` is the share of its core
-that the server's process takes, without its bots.
+that the server's process takes, without its bots; ``held up`` is the share of the time in which it could have run and
+others had the core (as Linux counts it): where that is much, the machine was measured and not the server.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ import psutil
 from benchmarks.hostile.client import Client, Site
 from benchmarks.hostile.guests import KINDS, harm, play_to_the_end
 from benchmarks.hostile.others import Other
-from benchmarks.torture.site import load
+from benchmarks.torture.site import load, queued
 from tests.server.kit import Server
 
 P99 = 0.100  # seconds
@@ -45,12 +46,13 @@ class Figures(NamedTuple):
     longest: float
     answers: int
     cpu: float
+    held_up: float
     memory: float
     lost: int
 
     def __str__(self) -> str:
         times = f"p50 {1000 * self.p50:5.1f}  p99 {1000 * self.p99:6.1f}  longest {1000 * self.longest:7.1f} ms"
-        server = f"cpu {100 * self.cpu:3.0f} %  {self.memory:4.0f} MB"
+        server = f"cpu {100 * self.cpu:3.0f} %  held up {100 * self.held_up:3.0f} %  {self.memory:4.0f} MB"
         return f"{times}  {self.answers:6} answers  {server}  {self.lost} lines lost"
 
     @property
@@ -61,14 +63,16 @@ class Figures(NamedTuple):
 async def measure(process: psutil.Process, others: list[Other], seconds: float) -> Figures:
     for other in others:
         other.times, other.lost = [], 0
-    memory, begun, used = 0.0, time.monotonic(), sum(process.cpu_times()[:2])
+    memory, begun, used, waited = 0.0, time.monotonic(), sum(process.cpu_times()[:2]), queued(process.pid, process.pid)
     while time.monotonic() < begun + seconds:
         memory = max(memory, process.memory_info().rss / 1e6)
         await asyncio.sleep(0.25)
-    cpu = (sum(process.cpu_times()[:2]) - used) / (time.monotonic() - begun)
+    passed = time.monotonic() - begun
+    cpu, held_up = (sum(process.cpu_times()[:2]) - used) / passed, (queued(process.pid, process.pid) - waited) / passed
     times = sorted(time for other in others for time in (*other.times, *other.overdue()))
     lost = sum(other.lost for other in others)
-    return Figures(times[len(times) // 2], times[int(len(times) * 0.99)], times[-1], len(times), cpu, memory, lost)
+    p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
+    return Figures(p50, p99, times[-1], len(times), cpu, held_up, memory, lost)
 
 
 async def run(seconds: float, rounds: list[list[str]], people: int) -> bool:

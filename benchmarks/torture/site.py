@@ -228,8 +228,8 @@ class Site:
         servers = []
         for process in self._processes():
             with contextlib.suppress(psutil.Error):
-                servers.append(sum(_queued(one.pid) for one in (process, *process.children())))
-        return max(servers, default=0.0) + _queued(os.getpid())
+                servers.append(sum(queued(one.pid) for one in (process, *process.children())))
+        return max(servers, default=0.0) + queued(os.getpid())
 
     def _processes(self) -> Iterator[psutil.Process]:
         for server in self.servers:
@@ -241,10 +241,10 @@ class Site:
         return "".join(server.log() for server in self.servers)
 
 
-def _queued(process: int) -> float:
-    """Seconds that the threads of a process have stood in the queue for a core."""
+def queued(process: int, thread: int | str = "*") -> float:
+    """Seconds that the threads of a process, or one of them, have stood in the queue for a core."""
     waited = 0
-    for file in glob(f"/proc/{process}/task/*/schedstat"):  # noqa: PTH207
+    for file in glob(f"/proc/{process}/task/{thread}/schedstat"):  # noqa: PTH207
         with contextlib.suppress(OSError, IndexError):
             waited += int(Path(file).read_text(encoding="ascii").split()[1])
     return waited / 1e9

@@ -7,9 +7,8 @@ hold places and memory that others need.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Final
 
 import h11
@@ -17,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from conjura.server.config import Config, Limits
+from conjura.server.limits import Connections
 from conjura.server.proxies import Trusted
 
 _ASKING: Final = (h11.IDLE, h11.SEND_BODY)
@@ -40,24 +40,24 @@ class Alarm:
 
 
 class Places:
-    """How many connections each address has open; proxies stand for many people."""
+    """How many connections each address has open, at all processes together; proxies stand for many people."""
 
     def __init__(self, most: int, proxies: Trusted) -> None:
         self._most = most
         self._proxies = proxies
-        self._open: Counter[str] = Counter()
+
+    @cached_property
+    def _open(self) -> Connections:
+        """Of the process that serves them, which need not be the one that has made this."""
+        return Connections("lines")
 
     def take(self, address: str) -> bool:
         """Whether there is a place left."""
-        if address in self._proxies:
-            return True
-        self._open[address] += 1
-        return self._open[address] <= self._most
+        return address in self._proxies or self._open.open(address) <= self._most
 
     def give_back(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        if address not in self._proxies:
+            self._open.close(address)
 
 
 class PatientHttp(H11Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import os
+import pickle
 import re
 import signal
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ import psutil
 import pytest
 
 from conjura.server.limits import Connections, Shelf, forget_process
+from conjura.server.patience import Places
+from conjura.server.proxies import Trusted
 from tests.server.kit import Guest, Server, postgresql, run, sitting, wait_until
 
 hosts: list[Guest] = []
@@ -131,3 +134,25 @@ def test_connections_are_those_of_all_processes_that_live(tmp_path: Path, monkey
     assert Connections("places").open("192.0.2.1") == 1, "others are counted apart"
     forget_process(2, tmp_path)
     assert one.open("192.0.2.1") == 3, "those of the process that ended are gone"
+
+
+@pytest.mark.finding("S28", "S35")
+def test_lines_of_an_address_are_counted_over_all_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S28, S35: each process let an address have as many as all of them should have. Places are made before the
+    processes that use them are started."""
+    monkeypatch.setenv("CONJURA_SHARED", str(tmp_path))
+    made = Places(3, Trusted(("10.0.0.0/8",)))
+    crew = [pickle.loads(pickle.dumps(made)) for _ in range(2)]
+
+    def at(process: int) -> Places:
+        monkeypatch.setattr(os, "getpid", lambda: process + 1)
+        return crew[process]
+
+    assert [at(number % 2).take("192.0.2.1") for number in range(5)] == [True, True, True, False, False]
+    for number in range(5):
+        at(number % 2).give_back("192.0.2.1")
+    assert at(1).take("192.0.2.1")
+    for process in (0, 1) * 5:  # a proxy stands for many
+        assert at(process).take("10.0.0.9")
+    at(0).give_back("10.0.0.9")
+    assert at(0).take("192.0.2.2")
