@@ -142,7 +142,7 @@ def test_lines_of_an_address_are_counted_over_all_processes(tmp_path: Path, monk
     processes that use them are started."""
     monkeypatch.setenv("CONJURA_SHARED", str(tmp_path))
     made = Places(3, Trusted(("10.0.0.0/8",)))
-    crew = [pickle.loads(pickle.dumps(made)) for _ in range(2)]
+    crew: list[Places] = [pickle.loads(pickle.dumps(made)) for _ in range(2)]
 
     def at(process: int) -> Places:
         monkeypatch.setattr(os, "getpid", lambda: process + 1)
