@@ -5,6 +5,7 @@ import type { Arrested, CardDrawn, Event, Moved, StageBegan, View } from "./cont
 import { isPlot } from "./facts";
 import { neighbours } from "./map/layout";
 import { changingIn } from "./scenes/changing";
+import { isLatest } from "./scenes/fresh";
 import { pathOf } from "./scenes/spot";
 
 export const beats: BeatTable = {
@@ -43,15 +44,13 @@ function walkTimes({ origin, space }: Moved): Times {
 }
 
 const DRAWN = kinds["card-drawn"];
-/** A card stands large before it goes to whoever drew it: longer if that is oneself, longest if it is a first plot. */
+/** A card stands large before it goes to whoever drew it. One's own stands until one goes on; only where others do that
+ *  first it keeps them waiting, longest if it is a first plot. */
 function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): Times {
-  const stands = isMine(event, eyes, view) ? (isFirstPlot(event, view!) ? DRAWN["first-plot"] : DRAWN.own) : 0;
-  const longer = Math.max(0, stands - DRAWN.marks[0]!);
-  return {
-    marks: DRAWN.marks.map((mark) => mark + longer),
-    turn: DRAWN.before + longer,
-    seconds: DRAWN.seconds + longer,
-  };
+  if (!isMine(event, eyes, view)) return { marks: DRAWN.marks, turn: DRAWN.before, seconds: DRAWN.seconds };
+  const goesOn = isLatest(event.number, view!.events);
+  const stands = goesOn ? DRAWN.seen : isFirstPlot(event, view!) ? DRAWN["first-plot"] : DRAWN.own;
+  return { marks: [], turn: DRAWN.rises, seconds: stands };
 }
 
 function isMine({ who }: CardDrawn, eyes: number | null, view: View | null): boolean {
