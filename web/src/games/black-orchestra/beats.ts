@@ -16,6 +16,10 @@ export const beats: BeatTable = {
     arrested: (event) => arrestTimes(event as Arrested),
     stage: (event) => stageTimes(event as StageBegan),
   },
+  concerns: (event, view) => {
+    const about = event as { who?: string; to?: string };
+    return mineOf(view as View).some((id) => id === about.who || id === about.to) && !BY_ONESELF.has(event.kind);
+  },
   opens: {
     turn: "turn",
     conspired: "conspire",
@@ -31,6 +35,11 @@ export const beats: BeatTable = {
   },
   closes: ["won", "lost"],
 };
+
+const mineOf = ({ seat, observation }: Pick<View, "seat" | "observation">): string[] =>
+  observation?.conspirators.filter((one) => one.seat === seat).map((one) => one.id) ?? [];
+/** What one knows without being told. */
+const BY_ONESELF = new Set(["turn", "actions", "moved", "looked"]);
 
 /** Cards with a lightning can be played while others act. */
 export const isOffer = (action: string): boolean => action.startsWith("free ");

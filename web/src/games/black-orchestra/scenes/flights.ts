@@ -41,7 +41,8 @@ export function flightOf({ beat, done, speed }: Stage): Flight | null {
   if (way === null) return null;
   const begins = beat.turns[done - 1] ?? 0;
   const pace = Math.max(speed, SLOWEST);
-  const stands = event.kind === "card-drawn" ? (done === 0 ? (beat.marks[0] ?? 0) : (beat.turns[done]! - begins) / 2) : 0;
+  const stands =
+    event.kind === "card-drawn" ? (done === 0 ? (beat.marks[0] ?? 0) : (beat.turns[done]! - begins) / 2) : 0;
   const line = stands > 0 ? (event.line ?? null) : null;
   return { id: event.number, ...way, line, seconds: (beat.turns[done]! - begins) / pace, stands: stands / pace };
 }

@@ -1,4 +1,5 @@
 // The cards one has just drawn: they stand to be read until one does something else, or lays them aside.
+import type { Beat } from "../../../lib/beats";
 import type { Stage } from "../../../lib/director";
 import type { CardDrawn, Event } from "../contract.gen";
 
@@ -6,20 +7,23 @@ import type { CardDrawn, Event } from "../contract.gen";
 const BESIDE_A_DRAW = new Set<Event["kind"]>([
   ...(["card-drawn", "deck-shuffled", "actions", "card-revealed", "motivation", "suspicion"] as const),
 ]);
+const isBeside = (event: Event): boolean => BESIDE_A_DRAW.has(event.kind);
 
 /** Whether nothing else has happened since that event: its card can stand while one goes on. */
 export const isLatest = (number: number, events: Event[]): boolean =>
-  events.every((event) => event.number <= number || BESIDE_A_DRAW.has(event.kind));
+  events.every((event) => event.number <= number || isBeside(event));
 
-/** `mine`: the conspirators of these eyes. `events`: what was told; what the running beat brings comes besides. */
-export function freshCards({ beat, done }: Pick<Stage, "beat" | "done">, events: Event[], mine: string[]): CardDrawn[] {
-  const running = (beat?.events ?? []) as Event[];
-  const told = events.filter((event) => !running.includes(event));
-  const since = told.findLastIndex((event) => !BESIDE_A_DRAW.has(event.kind)) + 1;
-  const goesOn = running.every((event) => BESIDE_A_DRAW.has(event.kind));
-  // Of several the next one rises while the one before it goes into the dossier.
-  const rising = running.slice(0, done + 1);
-  return [...(goesOn ? told.slice(since) : []), ...rising].filter(
-    (event): event is CardDrawn => event.kind === "card-drawn" && mine.includes(event.who),
-  );
+/** `drew`: the last beat of this page in which cards were drawn. `events`: what was told. `mine`: my conspirators. */
+export function freshCards(
+  { beat, done }: Pick<Stage, "beat" | "done">,
+  drew: Beat | null,
+  events: Event[],
+  mine: string[],
+): CardDrawn[] {
+  if (drew === null) return [];
+  // Of several the next one rises when the one before it is in the dossier.
+  const drawn = (drew.events as Event[]).slice(0, beat === drew ? done + 1 : undefined);
+  const since = (beat?.events ?? []) as Event[];
+  if (!isLatest(drawn[0]!.number, [...events, ...since])) return [];
+  return drawn.filter((event): event is CardDrawn => event.kind === "card-drawn" && mine.includes(event.who));
 }
