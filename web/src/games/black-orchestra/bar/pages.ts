@@ -91,7 +91,9 @@ export function inRows(faces: Face[], width: number, height: number): Pages & { 
     return whole.count <= 1 ? whole : layout(width - ARROWS_TALL);
   });
   const best = found.reduce((one, other) =>
-    Math.min(other.size, faces.length) > Math.min(one.size, faces.length) ? other : one,
+    tallest(faces, other.width) <= height && Math.min(other.size, faces.length) > Math.min(one.size, faces.length)
+      ? other
+      : one,
   );
   // Fewer answers than there is room for are higher, and easier to press.
   const needed = Math.ceil(Math.min(best.size, faces.length) / best.columns);
