@@ -55,6 +55,9 @@ class BlackOrchestra(Variant):
     pause: ClassVar[Pause | None] = Pause(
         before=("plot-prepare", "plot-dice"), after=("plot",), alone=0.0, together=15.0
     )
+    turns_up: ClassVar[frozenset[str]] = frozenset(
+        ("card-drawn", "card-revealed", "item-revealed", "event", "event-ignored", "answered")
+    )
     settings: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", "standard", ("easy", "standard", "hard")),
         Option("conspirators", None),

@@ -34,6 +34,7 @@ class SecretHitler:
     telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
     pause: ClassVar[Pause | None] = Pause(before=("nominate",), after=("enacted",), alone=5.0, together=20.0)
+    turns_up: ClassVar[frozenset[str]] = frozenset(("enacted",))
 
     __slots__ = ("players", "variant")
 

@@ -71,6 +71,8 @@ export interface BeatTable {
   kinds: Record<string, Entry>;
   /** The kinds whose times depend on what happens in them, or on what happened before. */
   times?: Record<string, (event: GameEvent, entry: Entry, eyes: number | null, view: View | null) => Times>;
+  /** Whether an event happens to whoever looks: then it is worth telling, however small it is. */
+  concerns?: (event: GameEvent, view: Pick<View, "seat" | "observation">) => boolean;
   /** The kinds of event with which a scene of its own begins, and what it is called. */
   opens: Record<string, string>;
   /** The kinds after which a scene is over; what follows belongs to the scene `quiet`. */

@@ -25,14 +25,14 @@ export class Directed {
   readonly #director: Director;
   readonly #reached: (version: number) => void;
   #sounds: StageSounds | null = null;
-  readonly #isOffer: Play["isOffer"];
+  readonly #play: Play;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `reached`: is told when everything up to a version was shown. */
   constructor(play: Play, more: Later<Staging>, reached: (version: number) => void = () => {}) {
     this.#director = new Director(play);
     this.#reached = reached;
-    this.#isOffer = (action) => play.isOffer(action);
+    this.#play = play;
     this.stage = this.#director.stage;
     void more.arrival.then(({ sounds }) => (this.#sounds = new StageSounds(sounds, playSound)));
   }
@@ -78,6 +78,10 @@ export class Directed {
     return this.#director.missed;
   }
 
+  /** Whether it happened to whoever looks. */
+  concerns = (event: GameEvent): boolean =>
+    this.shown !== null && (this.#play.beats.concerns?.(event, this.shown) ?? false);
+
   beatsOf(events: GameEvent[]): Beat[] {
     return this.#director.beatsOf(events);
   }
@@ -101,7 +105,7 @@ export class Directed {
   readonly #show = (): void => {
     const wait = this.#director.tick(seconds());
     const shown = this.#director.shown;
-    this.shown = shown && whilePaused(whileTheyTalk(shown, this.#isOffer));
+    this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
     this.stage = this.#director.stage;
     this.#sounds?.see(this.stage);
     this.#announce(this.#director.tellings());

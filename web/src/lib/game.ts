@@ -51,8 +51,8 @@ export interface LessonStep<V extends View = View> {
   key: string;
   /** This step is shown once this holds; the steps come in order. */
   when?(view: Shown<V>): boolean;
-  /** CSS selector of the thing that the step is about; by default where its action is done. */
-  at?: string;
+  /** CSS selectors of the thing that the step is about, the likeliest first; by default where its action is done. */
+  at?: string | string[];
   /** The step is done when this holds; without it, or an action, a button leads on. */
   done?(view: Shown<V>): boolean;
   /** The one action that leads on. */

@@ -23,12 +23,13 @@ export function holds(hint: Hint, then: Moment, now: Moment): boolean {
 export const chosen = (hint: Hint, view: Pick<View, "choices">): number =>
   view.choices.findIndex((choice) => choice.action === hint.action);
 
-/** Where on the page the choice can be made: its button, and its space on a map. */
+/** Where on the page the choice can be made: its button, one that leads to it, and its space on a map. */
 export function selectors(hint: Hint, view: Pick<View, "choices">): string[] {
   if (hint.action === null) return [];
   const space = view.choices[chosen(hint, view)]?.about?.["space"];
   return [
     `[data-action="${CSS.escape(hint.action)}"]`,
+    `[data-leads*="|${CSS.escape(hint.action)}|"]`,
     ...(space === undefined ? [] : [`[data-space="${CSS.escape(String(space))}"]`]),
   ];
 }

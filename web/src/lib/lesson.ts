@@ -7,7 +7,7 @@ type Step = Pick<LessonStep, "act" | "allow" | "at" | "done">;
 
 /** Where the thing is, the likeliest place first: the space of a move, the button of an action. */
 export function lit({ at, act }: Step): string[] {
-  if (at !== undefined) return [at];
+  if (at !== undefined) return [at].flat();
   if (act === undefined) return [];
   const [verb, what] = act.split(" ");
   const button = `#acts [data-action="${CSS.escape(act)}"]`;

@@ -7,7 +7,8 @@ const kinds: Record<string, Entry> = {
   claim: { weight: "normal", seconds: 1 },
   tap: { weight: "small", seconds: 0.4 },
 };
-const recap = (...names: string[]) =>
+const recap = (...names: string[]) => recapFor(() => false, ...names);
+const recapFor = (concerns: (event: { kind: string }) => boolean, ...names: string[]) =>
   recapOf(
     beatsOf(
       names.map((kind, number) => ({
@@ -19,13 +20,14 @@ const recap = (...names: string[]) =>
       { kinds, opens: {}, closes: [] },
       null,
     ),
+    concerns,
   );
 
 test("small things are counted, the others told in their order", () => {
   expect(recap("claim", "tap", "vote", "tap")).toEqual({
     lines: [
-      { line: expect.objectContaining({ key: "claim 0" }) as unknown, great: false },
-      { line: expect.objectContaining({ key: "vote 2" }) as unknown, great: true },
+      { line: expect.objectContaining({ key: "claim 0" }) as unknown, great: false, mine: false },
+      { line: expect.objectContaining({ key: "vote 2" }) as unknown, great: true, mine: false },
     ],
     smaller: 2,
   });
@@ -39,4 +41,10 @@ test("of many, the great ones stay, and of the others the newest", () => {
     "vote 21",
   ]);
   expect(smaller).toBe(10);
+});
+
+test("what happened to oneself is told, however small, and before what others did", () => {
+  const { lines } = recapFor(({ kind }) => kind === "tap", "tap", ...Array.from({ length: 20 }, () => "claim"));
+  expect(lines[0]).toMatchObject({ line: { key: "tap 0" }, mine: true });
+  expect(lines).toHaveLength(12);
 });

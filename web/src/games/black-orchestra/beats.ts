@@ -5,6 +5,7 @@ import type { Arrested, CardDrawn, Event, Moved, StageBegan, View } from "./cont
 import { isPlot } from "./facts";
 import { neighbours } from "./map/layout";
 import { changingIn } from "./scenes/changing";
+import { isLatest } from "./scenes/fresh";
 import { pathOf } from "./scenes/spot";
 
 export const beats: BeatTable = {
@@ -14,6 +15,10 @@ export const beats: BeatTable = {
     "card-drawn": (event, _, eyes, view) => drawnTimes(event as CardDrawn, eyes, view as View | null),
     arrested: (event) => arrestTimes(event as Arrested),
     stage: (event) => stageTimes(event as StageBegan),
+  },
+  concerns: (event, view) => {
+    const about = event as { who?: string; to?: string };
+    return mineOf(view as View).some((id) => id === about.who || id === about.to) && !BY_ONESELF.has(event.kind);
   },
   opens: {
     turn: "turn",
@@ -31,6 +36,11 @@ export const beats: BeatTable = {
   closes: ["won", "lost"],
 };
 
+const mineOf = ({ seat, observation }: Pick<View, "seat" | "observation">): string[] =>
+  observation?.conspirators.filter((one) => one.seat === seat).map((one) => one.id) ?? [];
+/** What one knows without being told. */
+const BY_ONESELF = new Set(["turn", "actions", "moved", "looked"]);
+
 /** Cards with a lightning can be played while others act. */
 export const isOffer = (action: string): boolean => action.startsWith("free ");
 
@@ -43,15 +53,13 @@ function walkTimes({ origin, space }: Moved): Times {
 }
 
 const DRAWN = kinds["card-drawn"];
-/** A card stands large before it goes to whoever drew it: longer if that is oneself, longest if it is a first plot. */
+/** A card stands large before it goes to whoever drew it. One's own stands until one goes on; only where others do that
+ *  first it keeps them waiting, longest if it is a first plot. */
 function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): Times {
-  const stands = isMine(event, eyes, view) ? (isFirstPlot(event, view!) ? DRAWN["first-plot"] : DRAWN.own) : 0;
-  const longer = Math.max(0, stands - DRAWN.marks[0]!);
-  return {
-    marks: DRAWN.marks.map((mark) => mark + longer),
-    turn: DRAWN.before + longer,
-    seconds: DRAWN.seconds + longer,
-  };
+  if (!isMine(event, eyes, view)) return { marks: DRAWN.marks, turn: DRAWN.before, seconds: DRAWN.seconds };
+  const goesOn = isLatest(event.number, view!.events);
+  const stands = goesOn ? DRAWN.seen : isFirstPlot(event, view!) ? DRAWN["first-plot"] : DRAWN.own;
+  return { marks: [], turn: DRAWN.rises, seconds: stands };
 }
 
 function isMine({ who }: CardDrawn, eyes: number | null, view: View | null): boolean {

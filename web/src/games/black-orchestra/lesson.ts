@@ -49,7 +49,7 @@ export const lesson: Lesson = {
   chapters: [
     chapter("items", 3, [
       { key: "welcome" },
-      { key: "sheet", at: "[data-sheet]" },
+      { key: "sheet", at: ["[data-sheet]", ".team-strip .active"] },
       { key: "leaders", at: ".leader.hitler" },
       does("move", 3),
       does("reveal", 4, 8),

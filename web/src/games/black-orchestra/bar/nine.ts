@@ -54,3 +54,7 @@ export function deeds(choices: Sorted): Map<string, Deed> {
 /** Attempts that could begin now. */
 export const attempts = (choices: Sorted): Choice[] =>
   [...choices.cards.values()].flat().filter((choice) => choice.verb === "plot");
+
+/** All that a button leads to, for whoever looks for the way to one action: each between bars. */
+export const leadsTo = (choices: Choice[]): string | undefined =>
+  choices.length === 0 ? undefined : `|${choices.map((choice) => choice.text).join("|")}|`;

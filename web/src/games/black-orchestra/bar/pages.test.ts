@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ARROWS, GAP, pages } from "./pages";
+import { ARROWS, ARROWS_TALL, GAP, inRows, narrowest, pages, tallest, DESK } from "./pages";
 
-const desk = { width: 700, rows: 1, least: 118, most: 220 };
+const desk = { width: 700, least: 118, most: 220 };
 
 describe("answers in a band", () => {
   test("a few are as wide as is good to read, and no wider", () => {
@@ -22,14 +22,38 @@ describe("answers in a band", () => {
     expect(found.width).toBeGreaterThanOrEqual(desk.least);
   });
 
-  test("several rows hold more on a page", () => {
-    const phone = { width: 364, rows: 2, least: 150, most: 364 };
-    expect(pages(4, phone)).toMatchObject({ columns: 2, count: 1, width: 179 });
-    expect(pages(2, phone)).toMatchObject({ columns: 1, count: 1, width: 364 });
-    expect(pages(5, phone)).toMatchObject({ columns: 1, size: 2, count: 3 });
+  test("a band that is too narrow still shows one", () => {
+    expect(pages(3, { width: 60, least: 118, most: 220 })).toMatchObject({ columns: 1, count: 3 });
+  });
+});
+
+describe("answers in rows, on a phone", () => {
+  const face = (title: string, does = "", drawn = false) => ({ title, does, drawn });
+  const short = (count: number) => Array.from({ length: count }, (_, n) => face(`Die ${n}`));
+  const ways = Array.from({ length: 8 }, () => face("Ministry of Propaganda", "Goebbels there; an item, face down"));
+
+  test("short ones stand in two columns, and are as high as there is room", () => {
+    expect(inRows(short(6), 320, 200)).toMatchObject({ columns: 2, rows: 3, count: 1, width: 157 });
+    expect(inRows(short(2), 320, 200)).toMatchObject({ columns: 1, rows: 2, count: 1, width: 320 });
   });
 
-  test("a band that is too narrow still shows one", () => {
-    expect(pages(3, { width: 60, rows: 1, least: 118, most: 220 })).toMatchObject({ columns: 1, count: 3 });
+  test.each([
+    [320, 200],
+    [230, 280],
+  ])("every line of a long one has room at %i x %i", (width, height) => {
+    const found = inRows(ways, width, height);
+    expect(found.rows * (tallest(ways, found.width) + GAP) - GAP).toBeLessThanOrEqual(height);
+    expect(found.columns * (found.width + GAP) - GAP).toBeLessThanOrEqual(width - ARROWS_TALL);
+    expect(found.count).toBe(2);
+  });
+
+  test("in one row they are as wide as their lines need", () => {
+    expect(narrowest(short(3), 70)).toBe(118);
+    expect(narrowest(ways, 70)).toBeGreaterThan(118);
+    expect(tallest(ways, narrowest(ways, 70), DESK)).toBeLessThanOrEqual(70);
+  });
+
+  test("one that is higher than the room stands alone", () => {
+    expect(inRows([face("Plan", "x".repeat(300)), face("Wait")], 200, 100)).toMatchObject({ rows: 1, count: 2 });
   });
 });

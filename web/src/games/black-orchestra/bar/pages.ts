@@ -1,17 +1,16 @@
 // Answers stand side by side in a band that never wraps: as many as fit, the others on further pages.
 
-/** The room for answers, and how wide one must be to be read. */
+/** The room for answers in one row, and how wide one must be to be read. */
 export interface Band {
   width: number;
-  /** Rows of answers; on a desk there is one. */
-  rows: number;
   least: number;
   most: number;
 }
 
 export const GAP = 6;
-/** What the arrows between pages take. */
+/** What the arrows between pages take: side by side, and one above the other where answers stand in rows. */
 export const ARROWS = 76;
+export const ARROWS_TALL = 44;
 
 export interface Pages {
   columns: number;
@@ -22,16 +21,81 @@ export interface Pages {
   width: number;
 }
 
-export function pages(answers: number, { width, rows, least, most }: Band): Pages {
+export function pages(answers: number, { width, least, most }: Band): Pages {
   const columns = (room: number): number => Math.max(1, Math.floor((room + GAP) / (least + GAP)));
   const whole = columns(width);
   const wide = (room: number, number: number): number =>
     Math.floor(Math.min(most, Math.max(Math.min(least, room), (room + GAP) / number - GAP)));
-  if (answers <= whole * rows) {
-    const needed = Math.max(1, Math.min(whole, Math.ceil(answers / rows)));
-    return { columns: needed, size: whole * rows, count: 1, width: wide(width, needed) };
+  if (answers <= whole) {
+    const needed = Math.max(1, answers);
+    return { columns: needed, size: whole, count: 1, width: wide(width, needed) };
   }
   const rest = columns(width - ARROWS);
-  const size = rest * rows;
-  return { columns: rest, size, count: Math.ceil(answers / size), width: wide(width - ARROWS, rest) };
+  return { columns: rest, size: rest, count: Math.ceil(answers / rest), width: wide(width - ARROWS, rest) };
+}
+
+/** What stands on an answer: its name, and what it does. */
+export interface Face {
+  title: string;
+  does: string;
+  /** Something is drawn before its name. */
+  drawn: boolean;
+}
+
+// In pixels of a phone: what a letter takes at most on average, the height of a line, and what an answer needs besides.
+const LETTER = { title: 5.4, does: 6.2 };
+const LINE = { title: 17.4, does: 13.7 };
+const BESIDE = 24;
+const ABOUT = 12.4;
+const DRAWN = 28;
+const MOST_COLUMNS = 2;
+/** On a desk letters are so much larger. */
+export const DESK = 1.09;
+
+const linesOf = (letters: number, letter: number, width: number): number =>
+  Math.max(letters > 0 ? 1 : 0, Math.ceil((letters * letter) / (width - BESIDE)));
+
+/** The height that the tallest of these answers needs where each has that width. */
+export const tallest = (faces: Face[], width: number, scale = 1): number => scale * tallestOf(faces, width / scale);
+const tallestOf = (faces: Face[], width: number): number =>
+  ABOUT +
+  Math.max(
+    0,
+    ...faces.map(
+      ({ title, does, drawn }) =>
+        LINE.title * linesOf(title.length + (drawn ? DRAWN / LETTER.title : 0), LETTER.title, width) +
+        LINE.does * linesOf(does.length, LETTER.does, width),
+    ),
+  );
+
+const NARROWEST = 118;
+const WIDEST = 400;
+const STEP = 6;
+/** How wide answers in one row must be, so that all of their lines have room in its height. */
+export function narrowest(faces: Face[], height: number): number {
+  let width = NARROWEST;
+  while (width < WIDEST && tallest(faces, width, DESK) > height) width += STEP;
+  return width;
+}
+
+/** In rows, as on a phone: one or two columns, whichever shows more answers at once, with all of their lines. */
+export function inRows(faces: Face[], width: number, height: number): Pages & { rows: number } {
+  const found = Array.from({ length: MOST_COLUMNS }, (_, n) => {
+    const layout = (room: number): Pages & { rows: number } => {
+      const columns = n + 1;
+      const wide = Math.floor((room + GAP) / columns - GAP);
+      const rows = Math.max(1, Math.floor((height + GAP) / (tallest(faces, wide) + GAP)));
+      return { columns, rows, size: columns * rows, count: Math.ceil(faces.length / (columns * rows)), width: wide };
+    };
+    const whole = layout(width);
+    return whole.count <= 1 ? whole : layout(width - ARROWS_TALL);
+  });
+  const best = found.reduce((one, other) =>
+    tallest(faces, other.width) <= height && Math.min(other.size, faces.length) > Math.min(one.size, faces.length)
+      ? other
+      : one,
+  );
+  // Fewer answers than there is room for are higher, and easier to press.
+  const needed = Math.ceil(Math.min(best.size, faces.length) / best.columns);
+  return { ...best, rows: Math.max(1, Math.min(best.rows, needed)) };
 }

@@ -1,6 +1,7 @@
 // What travels across the table while something is staged: a tile from its space to whoever takes it, a thing from one
 // to another, a card to whoever drew it, a level that rose or fell. It lands when the event is done to what is shown.
 import type { Stage } from "../../../lib/director";
+import type { Told } from "../../../lib/contract.gen";
 import type { Event } from "../contract.gen";
 
 /** Something that can be seen on the table. */
@@ -18,6 +19,8 @@ export interface Flight {
   card: string | null;
   /** A level that changes: which, whether it rises, and to what. */
   level: { kind: "motivation" | "suspicion"; rises: boolean; after: string } | null;
+  /** What is told of a card that is read. */
+  line: Told | null;
   /** How long it takes, of which it stands large to be read for a while. */
   seconds: number;
   stands: number;
@@ -38,11 +41,13 @@ export function flightOf({ beat, done, speed }: Stage): Flight | null {
   if (way === null) return null;
   const begins = beat.turns[done - 1] ?? 0;
   const pace = Math.max(speed, SLOWEST);
-  const stands = event.kind === "card-drawn" ? (done === 0 ? beat.marks[0]! : (beat.turns[done]! - begins) / 2) : 0;
-  return { id: event.number, ...way, seconds: (beat.turns[done]! - begins) / pace, stands: stands / pace };
+  const stands =
+    event.kind === "card-drawn" ? (done === 0 ? (beat.marks[0] ?? 0) : (beat.turns[done]! - begins) / 2) : 0;
+  const line = stands > 0 ? (event.line ?? null) : null;
+  return { id: event.number, ...way, line, seconds: (beat.turns[done]! - begins) / pace, stands: stands / pace };
 }
 
-type Way = Omit<Flight, "id" | "seconds" | "stands">;
+type Way = Omit<Flight, "id" | "line" | "seconds" | "stands">;
 const NOTHING = { item: null, card: null, level: null };
 
 function wayOf(event: Event): Way | null {

@@ -9,6 +9,7 @@ import { neighbours } from "../map/layout";
 import { changingIn, waitOf } from "./changing";
 import { linesOf } from "./event-lines";
 import { flightOf } from "./flights";
+import { freshCards } from "./fresh";
 import { sceneOf } from "./pick";
 import { pathOf, spotOf } from "./spot";
 import { whyNotOption } from "./why-not";
@@ -215,16 +216,47 @@ describe("how long it takes", () => {
     expect(beatOf({ kind: "arrested", who: "beck", source: "BO-X5" }).seconds).toBe(1.5);
     expect(beatOf({ kind: "arrested", who: "beck", source: "BO-G1" }).seconds).toBe(3);
   });
-  test("one's own cards can be read: for two seconds, and one's first plot for three", () => {
+  test("one's own card keeps nobody waiting while it stands, and is read where others go on", () => {
     const drawn = { kind: "card-drawn", who: "beck", card: "ambush" };
-    const view = (seat: number, ...before: object[]): object => ({
+    const view = (seat: number, ...events: object[]): object => ({
       observation: { conspirators: [{ id: "beck", seat }] },
-      events: before.map((event) => ({ number: -1, ...event })),
+      events,
     });
-    expect(beatOf(drawn, view(0)).marks).toEqual([3]);
-    expect(beatOf(drawn, view(1)).marks).toEqual([1.2]); // somebody else's
-    expect(beatOf(drawn, view(0, { kind: "card-drawn", who: "beck", card: "sniper" })).marks).toEqual([2.2]);
-    expect(beatOf({ ...drawn, card: "safe" }, view(0)).marks).toEqual([2.2]);
+    const earlier = { number: -1, kind: "card-drawn", who: "beck", card: "sniper" };
+    const event = { number: 9, kind: "event", event: "round-up" };
+    expect(beatOf(drawn, view(1)).seconds).toBe(2.1); // somebody else's
+    expect(beatOf(drawn, view(0)).seconds).toBe(1.2);
+    expect(beatOf(drawn, view(0, event)).seconds).toBe(4); // one's first plot
+    expect(beatOf(drawn, view(0, earlier, event)).seconds).toBe(3);
+    expect(beatOf({ ...drawn, card: "safe" }, view(0, event)).seconds).toBe(3);
+  });
+});
+
+describe("a card one has drawn", () => {
+  const both = beatsOf(
+    numbered({ kind: "card-drawn", who: "beck", card: "safe" }, { kind: "card-drawn", who: "beck", card: "ambush" }),
+    beats,
+    null,
+    0,
+  )[0]!;
+  const told = both.events as never[];
+  const fresh = (stage: object, drew: typeof both | null, events: object[], ...mine: string[]): string[] =>
+    freshCards(stage as never, drew, events as never, mine).map(({ card }) => card);
+  test("stands as soon as it is drawn, one after the other", () => {
+    expect(fresh({ beat: both, done: 0 }, both, [], "beck")).toEqual(["safe"]);
+    expect(fresh({ beat: both, done: 1 }, both, [], "beck")).toEqual(["safe", "ambush"]);
+  });
+  test("stands when everything was shown, until something else happens", () => {
+    const rest = { beat: null, done: 0 };
+    expect(fresh(rest, both, told, "beck")).toEqual(["safe", "ambush"]);
+    expect(fresh(rest, both, [...told, { kind: "actions", number: 7 }], "beck")).toEqual(["safe", "ambush"]);
+    expect(fresh(rest, both, [...told, { kind: "moved", number: 7 }], "beck")).toEqual([]);
+    expect(fresh({ beat: { events: [{ kind: "event", number: 7 }] }, done: 0 }, both, told, "beck")).toEqual([]);
+  });
+  test("is one's own, and was drawn while one looked", () => {
+    const rest = { beat: null, done: 0 };
+    expect(fresh(rest, both, told, "oster")).toEqual([]);
+    expect(fresh(rest, null, told, "beck")).toEqual([]);
   });
 });
 

@@ -1,0 +1,21 @@
+// What stands on an answer: whom or what it is about, and what it does.
+import { say } from "../../../lib/words.svelte";
+import type { Choice } from "../choices";
+import { isPlot } from "../facts";
+import { personName, spaceName } from "../tell";
+import type { Face } from "./pages";
+
+export function faceOf(choice: Choice): Face {
+  const { about } = choice;
+  return {
+    title: titleOf(choice),
+    does: choice.effect || (choice.changesNothing ? say("bo-changes-nothing") : choice.note),
+    drawn: [about.leader, about.item, about.person].some((one) => one !== undefined) || isPlot(about.card ?? ""),
+  };
+}
+
+/** Where it is said what becomes of a conspirator, the name is enough above it; the question says that one moves. */
+function titleOf({ verb, about, effect, title }: Choice): string {
+  if (verb === "choose" && about.person && effect) return personName(about.person);
+  return verb === "move" && about.space ? spaceName(about.space) : title;
+}
