@@ -51,6 +51,10 @@ class BlackOrchestra(Variant):
     sides: ClassVar[tuple[str, ...]] = ("conspirators", "regime")
     roles: ClassVar[Mapping[str, str]] = {"conspirators": "conspirators"}
     endings: ClassVar[tuple[str, ...]] = REASONS
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        ("card-drawn", "card-revealed", "event", "event-ignored", "stage", "events-removed")
+        + ("item-revealed", "answered", "interrogation-left")
+    )
     telling: ClassVar[Telling] = telling
     pause: ClassVar[Pause | None] = Pause(
         before=("plot-prepare", "plot-dice"), after=("plot",), alone=0.0, together=15.0

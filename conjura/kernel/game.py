@@ -136,6 +136,7 @@ class Game(Protocol):
     sides: ClassVar[tuple[str, ...]]  # those that can win
     roles: ClassVar[Mapping[str, str]]  # what a seat can be dealt, each with the side it wins with
     endings: ClassVar[tuple[str, ...]]  # the reasons that an outcome can have
+    reveals: ClassVar[frozenset[str]]  # the kinds of event that tell everybody what nobody could know before
     telling: ClassVar[Telling]  # the game in words
 
     @property

@@ -50,19 +50,19 @@ def refused(settings: Settings, match: Match, seat: int, exactly: bool = True) -
     if last.seat != seat:
         return "undo-other"
     if not exactly and not match.was_taken_back:
-        return forbidden_at_once(last, match.newly_asked, match.events[match.events_before :])
+        return forbidden_at_once(match.game, last, match.newly_asked, match.events[match.events_before :])
     if match.free_undo is None or match.free_undo[0] != match.steps:
         match.free_undo = (match.steps, forbidden(match.game, match.before(), last, match.state))
     return match.free_undo[1]
 
 
-def forbidden_at_once(entry: Entry, newly_asked: bool, events: Sequence[Event]) -> str | None:
+def forbidden_at_once(game: Game, entry: Entry, newly_asked: bool, events: Sequence[Event]) -> str | None:
     """The same as far as it can be told without playing it again: a good guess, for a button."""
     if entry.chance:
         return "undo-random"
     if newly_asked:
         return "undo-active"
-    if any(event.private for event in events):
+    if any(event.private or event.kind in game.reveals for event in events):
         return "undo-hidden"
     return None
 
