@@ -3546,6 +3546,7 @@ page-fair-save = Save the seals
 page-fair-file = After the game: conjura audit RECORD --link followed by any of the links below.
 page-share = Link to this table
 page-share-hint = Whoever has the link can sit down or watch.
+page-share-watch = Whoever has the link can watch.
 page-qr = QR code of the link
 page-copy = Copy
 page-copied = Copied
@@ -3558,6 +3559,7 @@ page-waiting-since =
         [one] Waiting for { $names } for { $seconds } second.
        *[other] Waiting for { $names } for { $seconds } seconds.
     }
+page-waiting-minutes = Waiting for { $names } for { $minutes } minutes.
 page-seconds-left = ({ $seconds } s left)
 page-undo = Take back
 page-undo-please = Ask to take back

@@ -3562,6 +3562,7 @@ page-fair-save = Guardar los sellos
 page-fair-file = Después de la partida: conjura audit GRABACIÓN --link seguido de cualquiera de los sellos de abajo.
 page-share = Enlace a esta mesa
 page-share-hint = Quien tenga el enlace puede sentarse o mirar.
+page-share-watch = Quien tenga el enlace puede mirar.
 page-qr = Código QR del enlace
 page-copy = Copiar
 page-copied = Copiado
@@ -3574,6 +3575,7 @@ page-waiting-since =
         [one] Esperando a { $names } desde hace { $seconds } segundo.
        *[other] Esperando a { $names } desde hace { $seconds } segundos.
     }
+page-waiting-minutes = Esperando a { $names } desde hace { $minutes } minutos.
 page-seconds-left = (quedan { $seconds } s)
 page-undo = Deshacer
 page-undo-please = Pedir deshacer

@@ -3546,6 +3546,7 @@ page-fair-save = Salva i sigilli
 page-fair-file = Dopo la partita: conjura audit REGISTRAZIONE --link seguito da uno qualsiasi dei sigilli qui sotto.
 page-share = Link a questo tavolo
 page-share-hint = Chi ha il link può sedersi o guardare.
+page-share-watch = Chi ha il link può guardare.
 page-qr = Codice QR del link
 page-copy = Copia
 page-copied = Copiato
@@ -3558,6 +3559,7 @@ page-waiting-since =
         [one] In attesa di { $names } da { $seconds } secondo.
        *[other] In attesa di { $names } da { $seconds } secondi.
     }
+page-waiting-minutes = In attesa di { $names } da { $minutes } minuti.
 page-seconds-left = (restano { $seconds } s)
 page-undo = Annulla mossa
 page-undo-please = Chiedi di annullare

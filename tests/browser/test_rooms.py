@@ -409,6 +409,7 @@ def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
     assert great < leaves(steps) < steps
     page.locator(".scrubber select").last.select_option("open")
     expect(page).to_have_url(re.compile(r"seat=open"))
+    expect(page.get_by_role("region", name="Who was who")).to_be_visible()
     assert_accessible(page, "a replay with open cards")
 
     # Open cards show every role from the beginning, and what was said comes when it was.
