@@ -51,12 +51,22 @@ class BlackOrchestra(Variant):
     sides: ClassVar[tuple[str, ...]] = ("conspirators", "regime")
     roles: ClassVar[Mapping[str, str]] = {"conspirators": "conspirators"}
     endings: ClassVar[tuple[str, ...]] = REASONS
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        {
+            "card-drawn",
+            "card-revealed",
+            "item-revealed",
+            "event",
+            "event-ignored",
+            "events-removed",
+            "stage",
+            "answered",
+            "interrogation-left",
+        }
+    )
     telling: ClassVar[Telling] = telling
     pause: ClassVar[Pause | None] = Pause(
         before=("plot-prepare", "plot-dice"), after=("plot",), alone=0.0, together=15.0
-    )
-    turns_up: ClassVar[frozenset[str]] = frozenset(
-        ("card-drawn", "card-revealed", "item-revealed", "event", "event-ignored", "answered")
     )
     settings: ClassVar[tuple[Option, ...]] = (
         Option("difficulty", "standard", ("easy", "standard", "hard")),

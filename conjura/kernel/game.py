@@ -133,10 +133,10 @@ class Game(Protocol):
     default_players: ClassVar[int]
     settings: ClassVar[tuple[Option, ...]]
     pause: ClassVar[Pause | None]  # when those at the table talk, if the game knows such a moment
-    turns_up: ClassVar[frozenset[str]]  # the kinds of events that show all what lay face down
     sides: ClassVar[tuple[str, ...]]  # those that can win
     roles: ClassVar[Mapping[str, str]]  # what a seat can be dealt, each with the side it wins with
     endings: ClassVar[tuple[str, ...]]  # the reasons that an outcome can have
+    reveals: ClassVar[frozenset[str]]  # the kinds of event that tell everybody what nobody could know before
     telling: ClassVar[Telling]  # the game in words
 
     @property

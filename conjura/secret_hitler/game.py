@@ -31,10 +31,10 @@ class SecretHitler:
     sides: ClassVar[tuple[str, ...]] = PARTIES
     roles: ClassVar[Mapping[str, str]] = {"liberal": "liberal", "fascist": "fascist", "hitler": "fascist"}
     endings: ClassVar[tuple[str, ...]] = tuple(reason for reason, _, _ in victory.ENDINGS)
+    reveals: ClassVar[frozenset[str]] = frozenset(("votes", "enacted", "chaos", "executed", "not-hitler"))
     telling: ClassVar[Telling] = telling
     settings: ClassVar[tuple[Option, ...]] = options.SETTINGS
     pause: ClassVar[Pause | None] = Pause(before=("nominate",), after=("enacted",), alone=5.0, together=20.0)
-    turns_up: ClassVar[frozenset[str]] = frozenset(("enacted",))
 
     __slots__ = ("players", "variant")
 

@@ -62,7 +62,7 @@ def forbidden_at_once(game: Game, entry: Entry, newly_asked: bool, events: Seque
         return "undo-random"
     if newly_asked:
         return "undo-active"
-    if any(event.private or event.kind in game.turns_up for event in events):
+    if any(event.private or event.kind in game.reveals for event in events):
         return "undo-hidden"
     return None
 

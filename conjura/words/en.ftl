@@ -3553,6 +3553,7 @@ page-fair-save = Save the seals
 page-fair-file = After the game: conjura audit RECORD --link followed by any of the links below.
 page-share = Link to this table
 page-share-hint = Whoever has the link can sit down or watch.
+page-share-watch = Whoever has the link can watch.
 page-qr = QR code of the link
 page-copy = Copy
 page-copied = Copied
@@ -3565,6 +3566,10 @@ page-waiting-since =
         [one] Waiting for { $names } for { $seconds } second.
        *[other] Waiting for { $names } for { $seconds } seconds.
     }
+page-waiting-minutes = Waiting for { $names } for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 page-seconds-left = ({ $seconds } s left)
 page-undo = Take back
 page-undo-please = Ask to take back
@@ -3726,6 +3731,8 @@ page-draft-done = Everybody has picked: the game begins
 page-draft-order = The order was drawn by lot. What somebody has picked is gone for the others.
 page-draft-pick = Pick { $what }
 page-draft-lot = Let the lot decide
+page-draft-lot-sure = Yes, draw a lot for me
+page-draft-sure = { $what }: sure?
 page-draft-by-lot = by lot
 page-draft-passed = was away, picks last
 page-draft-now = picks now

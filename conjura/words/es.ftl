@@ -3569,6 +3569,7 @@ page-fair-save = Guardar los sellos
 page-fair-file = Después de la partida: conjura audit GRABACIÓN --link seguido de cualquiera de los sellos de abajo.
 page-share = Enlace a esta mesa
 page-share-hint = Quien tenga el enlace puede sentarse o mirar.
+page-share-watch = Quien tenga el enlace puede mirar.
 page-qr = Código QR del enlace
 page-copy = Copiar
 page-copied = Copiado
@@ -3581,6 +3582,10 @@ page-waiting-since =
         [one] Esperando a { $names } desde hace { $seconds } segundo.
        *[other] Esperando a { $names } desde hace { $seconds } segundos.
     }
+page-waiting-minutes = Esperando a { $names } desde hace { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
 page-seconds-left = (quedan { $seconds } s)
 page-undo = Deshacer
 page-undo-please = Pedir deshacer
@@ -3742,6 +3747,8 @@ page-draft-done = Ya ha elegido todo el mundo: empieza la partida
 page-draft-order = El orden se echó a suertes. Lo que alguien ha elegido ya no queda para los demás.
 page-draft-pick = Elegir: { $what }
 page-draft-lot = Que decida la suerte
+page-draft-lot-sure = Sí, que decida la suerte
+page-draft-sure = { $what }: ¿confirmas?
 page-draft-by-lot = por sorteo
 page-draft-passed = no estaba, elige al final
 page-draft-now = elige ahora

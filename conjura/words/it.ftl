@@ -3553,6 +3553,7 @@ page-fair-save = Salva i sigilli
 page-fair-file = Dopo la partita: conjura audit REGISTRAZIONE --link seguito da uno qualsiasi dei sigilli qui sotto.
 page-share = Link a questo tavolo
 page-share-hint = Chi ha il link può sedersi o guardare.
+page-share-watch = Chi ha il link può guardare.
 page-qr = Codice QR del link
 page-copy = Copia
 page-copied = Copiato
@@ -3565,6 +3566,10 @@ page-waiting-since =
         [one] In attesa di { $names } da { $seconds } secondo.
        *[other] In attesa di { $names } da { $seconds } secondi.
     }
+page-waiting-minutes = In attesa di { $names } da { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }.
 page-seconds-left = (restano { $seconds } s)
 page-undo = Annulla mossa
 page-undo-please = Chiedi di annullare
@@ -3726,6 +3731,8 @@ page-draft-done = Hanno scelto tutti: la partita comincia
 page-draft-order = L’ordine è stato estratto a sorte. Ciò che qualcuno ha scelto non resta per gli altri.
 page-draft-pick = Scegli { $what }
 page-draft-lot = Decida la sorte
+page-draft-lot-sure = Sì, decida la sorte
+page-draft-sure = { $what }: confermi?
 page-draft-by-lot = a sorte
 page-draft-passed = non c’era, sceglie alla fine
 page-draft-now = sceglie ora

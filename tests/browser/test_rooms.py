@@ -296,9 +296,23 @@ def test_conspirators_are_drafted_in_turn_in_the_waiting_room(person: Make, deal
             assert_accessible(here, "a draft")
             assert_accessible(there, "a draft on a phone")
             assert overflowing(there) == []
+        else:
+            # Whoever is taken can still be seen and read: the ability, and from when it can be used.
+            taken = here.locator("[data-picked]").last
+            expect(taken.locator("svg")).to_be_visible()
+            expect(taken).to_contain_text("Once motivated:")
+        # The first press can be taken back, also by meaning somebody else or the lot; the second one picks.
+        expect(mine.locator("[data-lot]")).to_be_in_viewport(ratio=1)
+        for other_press in ("[data-pick] >> nth=0", "[data-lot]"):
+            mine.locator(other_press).click()
+            mine.locator("[data-withdraw]").click()
         button = mine.locator("[data-pick]").last
         picked.append(button.get_attribute("data-pick") or "")
         button.click()
+        expect(mine.locator("[data-sure]")).to_have_attribute("data-pick", picked[-1])
+        assert len(ana.view(table)["table"]["draft"]["picks"]) < 3
+        expect(mine.locator(f"[data-picked='{turn}']")).to_have_count(0)
+        mine.locator("[data-sure]").click()
         expect(here.locator(f"[data-picked='{turn}']")).to_have_count(1)
     for page in (here, there):
         page.wait_for_selector(".frame[data-version]")
@@ -395,6 +409,7 @@ def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
     assert great < leaves(steps) < steps
     page.locator(".scrubber select").last.select_option("open")
     expect(page).to_have_url(re.compile(r"seat=open"))
+    expect(page.get_by_role("region", name="Who was who")).to_be_visible()
     assert_accessible(page, "a replay with open cards")
 
     # Open cards show every role from the beginning, and what was said comes when it was.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.kit import FIRST_GAME, OVER, PHONE, SIDEWAYS, Person, Rehearsal, come_to_rest, overflowing
+from tests.browser.kit import FIRST_GAME, OVER, PHONE, SIDEWAYS, Person, Rehearsal, View, come_to_rest, overflowing
 
 Make = Callable[..., Person]
 
@@ -20,6 +20,13 @@ def test_two_clicks_from_the_home_page_into_a_running_game(person: Make) -> None
     page.wait_for_selector("[data-seat]")
     expect(page.locator("[data-seat]")).to_have_count(7)
     assert "/t/" in page.url
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_way_into_a_game_is_on_the_first_screen_of_a_phone(person: Make, language: str) -> None:
+    ana = person(size={"width": 390, "height": 664}, touch=True, language=language)  # below the browser's own bars
+    page = ana.go()
+    expect(page.locator("[data-play]").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
@@ -246,6 +253,50 @@ def test_nobody_is_under_the_tray_while_seven_vote_on_a_phone(person: Make, lang
     seats = [one.bounding_box() for one in page.locator("[data-seat]").all()]
     assert tray is not None and len(seats) == 7
     assert all(box is not None and box["y"] + box["height"] <= tray["y"] + 1 for box in seats)
+
+
+@pytest.mark.parametrize("players", [5, 7, 10])
+def test_on_a_phone_one_votes_and_says_what_one_saw_without_scrolling(person: Make, players: int) -> None:
+    ana = person(size=PHONE, touch=True)
+    table = ana.own_table(players, seed=3)
+    said = "I do not believe a word of what was said about those cards, and neither should you."
+
+    def saw_something(view: View) -> bool:
+        return view["observation"]["phase"] == "vote" and any(one.startswith("claim") for one in view["legal"])
+
+    assert ana.play_on(table, saw_something, claim=0.0)
+    page = ana.sit_at(table)
+    answer = ana.context.request.post(f"{ana.url}/api/tables/{table}/talk", data={"text": said})
+    assert answer.ok, answer.text()
+    newest = page.locator(".newest")
+    expect(newest).to_contain_text("I do not believe")
+    come_to_rest(page)
+    for one in (*page.locator(".claim [data-action]").all(), page.locator("[data-action='vote nein']")):
+        expect(one).to_be_in_viewport(ratio=1)
+    # The newest line stands clear of the tray, and of the sign that folds it away.
+    line, sheet, fold = (one.bounding_box() for one in (newest, page.locator(".sheet"), page.locator(".fold")))
+    text = newest.locator("span").bounding_box()
+    assert line is not None and sheet is not None and fold is not None and text is not None
+    assert line["y"] + line["height"] <= sheet["y"] + 1
+    assert text["x"] + text["width"] <= fold["x"]
+    for seat in page.locator("[data-seat]").all():
+        assert (box := seat.bounding_box()) is not None and box["y"] + box["height"] <= line["y"] + 1
+
+
+@pytest.mark.parametrize("players", [7, 10])
+def test_ballots_lie_below_the_faces_on_a_phone_held_sideways(person: Make, players: int) -> None:
+    ana = person(size=SIDEWAYS, touch=True)
+    table = ana.own_table(players, seed=3)
+    assert ana.play_on(table, lambda view: len(view["observation"]["voted"]) == players - 1)
+    page = ana.sit_at(table)
+    come_to_rest(page)
+    ballots = page.locator("[data-seat]:has(.ballot.in)")
+    assert ballots.count() == players - 1
+    for seat in ballots.all():
+        face, ballot = (seat.locator(one).bounding_box() for one in (".face svg", ".ballot"))
+        assert face is not None and ballot is not None
+        assert ballot["y"] >= face["y"] + face["height"] - 1
+        assert ballot["y"] + ballot["height"] <= SIDEWAYS["height"]
 
 
 def test_what_hurts_nobody_can_be_taken_back(person: Make) -> None:

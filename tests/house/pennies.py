@@ -107,6 +107,7 @@ class Pennies:
     sides = ("first", "second")
     roles: ClassVar[Mapping[str, str]] = {"first": "first", "second": "second"}
     endings = ("laid",)
+    reveals: ClassVar[frozenset[str]] = frozenset()
     telling = Telling()
     players = 2
     drafting = None

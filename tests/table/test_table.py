@@ -638,6 +638,22 @@ def test_never_past_hidden_information_shown() -> None:
     assert undo_refused(table, president) in ("undo-hidden", "undo-active")
 
 
+@pytest.mark.parametrize(("game", "players", "offered"), [("secret-hitler", 5, 100), ("black-orchestra", 3, 60)])
+def test_what_is_offered_to_be_taken_back_at_once_can_be(game: str, players: int, offered: int) -> None:
+    """A drawn card, a tile that was turned over, the last ballot: the button does not pretend that they are nothing."""
+    free = 0
+    for seed in range(3):
+        table = people_table(players, seed=f"back{seed}", game=game)
+        rng = random.Random(seed)
+        while table.phase == "running" and table.version < 120:
+            seat = rng.choice(table.required())
+            table.do(Act(str(rng.choice(table.offered(seat))), table.version, seat), PEOPLE[seat])
+            if table.phase == "running" and view.personal(table, PEOPLE[seat], seat, None)["undo"]["free"]:
+                assert undo_refused(table, seat) is None, match_of(table).record.entries[-1]
+                free += 1
+    assert free > offered
+
+
 @pytest.mark.finding("S6")
 def test_never_past_anything_random() -> None:
     seen_random = 0

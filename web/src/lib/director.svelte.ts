@@ -117,17 +117,18 @@ export class Directed {
 
   #announce(tellings: Telling[]): void {
     if (this.shown === null || tellings.length === 0) return;
-    const names = namesOf(this.shown.table);
-    const said = (told: Told[]): string =>
-      told
+    const table = this.shown.table;
+    const said = (all: Telling[]) => (): string =>
+      all
+        .flatMap(({ lines }) => lines)
         .flatMap((one) => ("detail" in one && one.detail ? [one, one.detail as Told] : [one]))
-        .map((one) => tell(one, names, words))
+        .map((one) => tell(one, namesOf(table), words))
         .join(" ");
     // What comes at once is said at once: the second sentence would cut the first one short.
     const urgent = tellings.filter((telling) => telling.urgent);
     const polite = tellings.filter((telling) => !telling.urgent && (telling.great || prefs.reader === "all"));
-    if (polite.length > 0) announcer.say(polite.map((one) => said(one.lines)).join(" "));
-    if (urgent.length > 0) announcer.urge(urgent.map((one) => said(one.lines)).join(" "));
+    if (polite.length > 0) announcer.say(said(polite));
+    if (urgent.length > 0) announcer.urge(said(urgent));
   }
 }
 

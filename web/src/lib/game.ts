@@ -42,6 +42,8 @@ export interface ExhibitProps {
   also?: string[];
   /** The table at which it lies, where there is one: it may be played with other things than ours. */
   table?: TableInfo;
+  /** Only what matters in play. */
+  brief?: boolean;
 }
 export type ExhibitComponent = Component<ExhibitProps>;
 
