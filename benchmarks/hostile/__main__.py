@@ -22,6 +22,7 @@ import asyncio
 import multiprocessing
 import os
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -79,8 +80,9 @@ async def run(seconds: float, rounds: list[list[str]], people: int) -> bool:
     """Each round is of one kind, or of several at once."""
     well = True
     with tempfile.TemporaryDirectory(prefix="conjura-hostile-") as folder:
-        server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}", limits=()).start()
+        server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}", limits=())
         try:
+            server.start()
             assert server.process is not None
             process = psutil.Process(server.process.pid)
             part_cores(process)
@@ -142,6 +144,7 @@ def main() -> int:
     parser.add_argument("--together", action="store_true", help="all kinds at once")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it early leaves no server behind
     kinds = given.only or list(KINDS)
     rounds = [kinds] if given.together else [[kind] for kind in kinds]
     return 0 if asyncio.run(run(given.seconds, rounds, given.people)) else 1

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import random
 import resource
+import signal
 import sys
 import time
 
@@ -98,6 +99,7 @@ def main() -> int:
     parser.add_argument("--database", action="append", choices=["sqlite", "postgresql"], help="only this one")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it early leaves nothing behind
     began = time.monotonic()
     notes = asyncio.run(run(given.minutes, given.tables, given.seed, given.database or ["sqlite", "postgresql"]))
     report(notes, given.seed, time.monotonic() - began)
