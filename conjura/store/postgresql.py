@@ -39,6 +39,7 @@ logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
 _CHANNEL = "conjura"
 # How a database that does not answer shows itself; the third is how the driver notices that a line was cut in mid-word.
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InternalClientError, asyncpg.InterfaceError, TimeoutError)
+_SILENCE = 10.0  # seconds after which a line that only listens is tried
 _LOCK = 0x436F6E6A  # one process migrates at a time
 _UNFINISHED = "('open', 'running')"
 
@@ -317,19 +318,25 @@ class PostgreSQLStore(Hosting):
 
     async def _keep_listening(self) -> None:
         """One connection that only listens; when it breaks, a new one, and a word that something may be missed."""
-        assert self._hear is not None and self._missed is not None
-        hear = self._hear
+        assert self._missed is not None
         while True:
             try:
                 lost = asyncio.Event()
-                db = await asyncpg.connect(self._url)
-                self._listener = db
-                db.add_termination_listener(lambda _db, lost=lost: lost.set())
-                await db.add_listener(_CHANNEL, lambda _db, _pid, _channel, news: hear(news))
+                self._listener = await asyncpg.connect(self._url)
+                await self._listen_on(self._listener, lost)
                 self._missed()
-                await lost.wait()
+                while not await _happens(lost, _SILENCE):
+                    await self._listener.execute("SELECT 1", timeout=_SILENCE)  # a line can die without a word
             except _FAILURES:
+                if self._listener is not None:
+                    self._listener.terminate()
                 await asyncio.sleep(0.5)
+
+    async def _listen_on(self, db: Any, lost: asyncio.Event) -> None:
+        assert self._hear is not None
+        hear = self._hear
+        db.add_termination_listener(lambda _db: lost.set())
+        await db.add_listener(_CHANNEL, lambda _db, _pid, _channel, news: hear(news))
 
     async def _cards(self, rest: str, *values: Any) -> list[tuple[str, Card]]:
         rows = await self._fetch(f"SELECT id, {', '.join(CARD_COLUMNS)} {rest}", *values)
@@ -360,6 +367,13 @@ class PostgreSQLStore(Hosting):
         except asyncpg.UniqueViolationError as error:
             raise VersionTaken(str(error)) from None
         return int(done.rpartition(" ")[2])
+
+
+async def _happens(event: asyncio.Event, seconds: float) -> bool:
+    """Whether it does, in so much time."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()
 
 
 def _columns(card: Card) -> tuple[Any, ...]:

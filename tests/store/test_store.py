@@ -322,6 +322,80 @@ def test_processes_on_one_postgresql_hear_of_each_other(fresh: Callable[[], str]
     asyncio.run(go())
 
 
+class Wire:
+    """A line to PostgreSQL that can fall silent: nothing is cut, and nothing passes any more."""
+
+    def __init__(self, folder: str) -> None:
+        self._socket = f"{folder}/.s.PGSQL.5432"
+        self._passes: set[object] = set()  # connections
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.port = 0
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def fall_silent(self) -> None:
+        """For those who are connected; whoever comes later is heard."""
+        self._passes.clear()
+
+    async def close(self) -> None:
+        self._server.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._tasks.add(asyncio.current_task())  # type: ignore[arg-type]
+        far_reader, far_writer = await asyncio.open_unix_connection(self._socket)
+        one = object()
+        self._passes.add(one)
+        try:
+            await asyncio.gather(self._pass_on(one, reader, far_writer), self._pass_on(one, far_reader, writer))
+        finally:
+            for end in (writer, far_writer):
+                end.transport.abort()
+
+    async def _pass_on(self, one: object, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while content := await reader.read(65_536):
+            if one in self._passes:
+                writer.write(content)
+        writer.close()
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_and_another_one_listens(
+    fresh: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network that is parted closes nothing: a process would hear of nothing any more, and not know it."""
+    monkeypatch.setattr(postgresql_store, "_SILENCE", 0.3)
+    url = fresh()
+    base, _, folder = url.partition("?host=")
+
+    async def go() -> None:
+        wire = Wire(folder)
+        await wire.open()
+        told = store.at(url)
+        await told.open()
+        listens = store.at(base.replace("@/", f"@127.0.0.1:{wire.port}/"))
+        await listens.open()
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        listening: asyncio.Queue[None] = asyncio.Queue()
+        listens.listen(heard.put_nowait, lambda: listening.put_nowait(None))
+        await asyncio.wait_for(listening.get(), 30)
+        await told.tell("before")
+        assert await asyncio.wait_for(heard.get(), 30) == "before"
+        wire.fall_silent()
+        await told.tell("unheard")
+        await asyncio.wait_for(listening.get(), 30)  # it says that something may be missed
+        await told.tell("after")
+        assert await asyncio.wait_for(heard.get(), 30) == "after"
+        await told.close()
+        await wire.close()
+        await asyncio.wait_for(listens.close(), 30)
+
+    asyncio.run(go())
+
+
 # Opening
 
 
