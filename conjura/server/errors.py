@@ -47,6 +47,7 @@ _STATUS = {
     "stale-action": 409,
     "version-ahead": 409,
     "seat-taken": 409,
+    "seat-one": 409,
     "seat-back": 409,
     "seat-yours": 409,
     "seat-present": 409,

@@ -2350,6 +2350,7 @@ error-no-spectators = This table is played without spectators.
 error-no-such-table = There is no such table.
 error-which-seat = You hold several seats. Say which one you mean.
 error-seat-taken = Somebody sits there already.
+error-seat-one = At a public table everybody has one seat; only its host can have more.
 error-seat-back = The player of this seat is back.
 error-seat-yours = You are playing this seat yourself.
 error-seat-present = This player is connected.

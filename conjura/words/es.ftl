@@ -2350,6 +2350,7 @@ error-no-spectators = En esta mesa se juega sin público.
 error-no-such-table = Esa mesa no existe.
 error-which-seat = Ocupas varios asientos. Di cuál es.
 error-seat-taken = Ese asiento ya está ocupado.
+error-seat-one = En una mesa pública cada persona ocupa un solo asiento; solo quien la ha abierto puede ocupar más.
 error-seat-back = Quien ocupa este asiento ha vuelto.
 error-seat-yours = Ya juegas tú en este asiento.
 error-seat-present = Esa persona está conectada.

@@ -2350,6 +2350,7 @@ error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-no-such-table = Questo tavolo non esiste.
 error-which-seat = Occupi più posti. Di’ quale intendi.
 error-seat-taken = Quel posto è già occupato.
+error-seat-one = A un tavolo pubblico ognuno occupa un solo posto; solo chi lo ha aperto può occuparne di più.
 error-seat-back = Chi occupa questo posto è tornato.
 error-seat-yours = In questo posto giochi già tu.
 error-seat-present = Questa persona è connessa.

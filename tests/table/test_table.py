@@ -97,6 +97,21 @@ def refusal(change: Any, *args: Any, **kwargs: Any) -> str:
 # Seats
 
 
+@pytest.mark.finding("S31")
+@pytest.mark.parametrize("public", [False, True])
+def test_one_stranger_cannot_take_every_seat_of_a_public_table(public: bool) -> None:
+    """S31: among friends several may sit at one device, and the host may have as many seats as they like."""
+    settings = Settings().changed({"public": public})
+    table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana", settings=settings)
+    table.do(Join(), "eve", "Eve")
+    if public:
+        assert refusal(table.ask, Join(2), "eve", "Eve") == "seat-one"
+    else:
+        table.do(Join(2), "eve", "Eve")
+    table.do(Join(4), "ana", "Ana")
+    assert (table.seats.of("ana"), len(table.seats.of("eve"))) == ([0, 4], 1 if public else 2)
+
+
 def test_a_table_gathers_people_bots_and_several_seats_of_one_person() -> None:
     table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana")
     assert [seat.kind for seat in table.seats] == ["person", "empty", "empty", "empty", "empty"]

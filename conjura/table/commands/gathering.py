@@ -39,6 +39,8 @@ class Join(Command, frozen=True):
         mine = table.seats.of(asking.person)
         if mine and (self.seat is None or self.seat in mine):  # said twice, by a bad line: done once
             raise HappenedBefore(table.version, table.link)
+        if mine and table.settings.public and asking.person != table.seats.host:
+            raise Refused("seat-one")  # or one stranger could take them all
         seat = table.seats.first_empty() if self.seat is None else self.seat
         if seat is None:
             raise Refused("table-full")
