@@ -46,7 +46,10 @@ def test_bots_are_read_in_one_s_own_language_answer_when_asked_and_can_be_silenc
     here.locator("[data-about]").select_option(label="about nobody in particular")
 
     there.locator("[data-ask=why]").click()
-    expect(there.locator("li.talk", has_text="legge fascista")).to_contain_text("Bruno (bot)")
+    answer = there.locator("li.talk", has_text="legge fascista")
+    expect(answer).to_contain_text("Bruno (bot)")
+    expect(answer).to_be_in_viewport(ratio=0.99)  # on a phone what is asked gives its room to the answer
+    there.locator("[data-more]").click()
     there.locator(".talk input").fill("Dario, di chi sospetti?")
     there.locator(".talk input").press("Enter")
     expect(here.locator("li.talk", has_text="Hitler")).to_contain_text("Dario (bot)")
