@@ -735,6 +735,24 @@ def test_alone_with_bots_nothing_random_hidden_or_of_others_is_taken_back() -> N
     assert {"undo-other", "undo-active"} <= refused
 
 
+def test_nothing_is_offered_to_be_taken_back_that_was_turned_up() -> None:
+    """What a button says is told without playing it again; it must not promise what is then refused."""
+    seats = [Seat("person", "ana", "Ana"), Seat("bot", bot="random")]
+    options = {"players": 2, "first": 0}
+    table = Table.make("turned", "black-orchestra", options, host="ana", name="Ana", seats=seats, seed="turned 1")
+    table.do(Start(), "ana")
+    offered = {}
+    for action in ("move sportpalast", "reveal", "collect", "dossier"):
+        if 0 not in table.required() or action not in map(str, table.offered(0)):
+            continue
+        table.do(Act(action, table.version, 0), "ana")
+        if table.phase == "running":
+            offered[action] = view.personal(table, "ana", 0, None)["undo"]["free"]
+            assert offered[action] == (undo_refused(table, 0) is None), action
+    assert offered["move sportpalast"]
+    assert not offered["reveal"]
+
+
 def test_several_steps_of_one_s_own_are_taken_back_one_after_another_and_stand_in_the_story() -> None:
     seats = [Seat("person", "ana", "Ana")] * 2
     table = Table.make("team", "black-orchestra", {"players": 2}, host="ana", name="Ana", seats=seats, seed="team 4")

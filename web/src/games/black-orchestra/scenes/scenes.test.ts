@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf } from "../../../lib/beats";
 import type { Stage } from "../../../lib/director";
+import { PEOPLE } from "../art/portraits";
 import { beats } from "../beats";
 import { box } from "../content.svelte";
 import type { Event } from "../contract.gen";
+import { MONOGRAMS } from "../facts";
 import { neighbours } from "../map/layout";
 import { changingIn, waitOf } from "./changing";
 import { linesOf } from "./event-lines";
@@ -291,4 +293,26 @@ describe("an option of an interrogation that cannot be chosen", () => {
     expect(why("clear the dissent track")).toBe("bo-lacks-dissent");
     expect(why("move hitler to chancellery")).toBe("bo-lacks-hitler");
   });
+});
+
+test("no two people on the map have the same letters", () => {
+  const all = [...Object.values(PEOPLE).map(({ initial }) => initial), ...Object.values(MONOGRAMS)];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("what happens to one's own conspirator concerns one, whoever brings it about", () => {
+  const view = {
+    seat: 1,
+    observation: {
+      conspirators: [
+        { id: "beck", seat: 1 },
+        { id: "oster", seat: 0 },
+      ],
+    },
+  } as never;
+  const concerns = (event: object): boolean => beats.concerns!(event as never, view);
+  expect(concerns({ kind: "suspicion", who: "beck" })).toBe(true);
+  expect(concerns({ kind: "item-given", who: "oster", to: "beck" })).toBe(true);
+  expect(concerns({ kind: "suspicion", who: "oster" })).toBe(false);
+  expect(concerns({ kind: "turn", who: "beck" })).toBe(false);
 });

@@ -1,0 +1,144 @@
+"""A turn of Black Orchestra as a newcomer takes it: cards one draws are read, answers and advice are seen whole, taking
+back says what it can do, and a lesson shows what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.kit import DESKTOP, PHONE, SIDEWAYS, Person, assert_accessible, come_to_rest
+from tests.browser.test_black_orchestra import sit, table_of
+
+Make = Callable[..., Person]
+TWO = ["kordt", "beck"]
+
+# Whether what lies on top in the middle of a thing belongs to it: it is on the page, and nothing covers it.
+UNCOVERED = """(one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && one.contains(top);
+}"""
+
+
+def draw(ana: Person) -> None:
+    ana.page.locator('#acts [data-action="dossier"]').click()
+    ana.done()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=str)
+def test_a_card_one_draws_stands_until_one_goes_on(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size, pace="fast")
+    page = sit(ana, table_of(ana, 2, conspirators=TWO, first=0))
+    card = page.locator("[data-fresh]")
+    draw(ana)
+    expect(card).to_contain_text("Kordt draws")  # its caption comes with it
+    first = card.get_attribute("data-fresh")
+    expect(page.locator(".bo-act.turn [data-testid=dossier]")).to_be_visible()  # one can go on, and it still stands
+    expect(card).to_be_in_viewport(ratio=0.99)
+    assert card.locator(".lay").evaluate(UNCOVERED)
+    assert_accessible(page, "a card one has drawn")
+    draw(ana)  # the next one takes its place
+    expect(page.locator(f"[data-fresh]:not([data-fresh={first}])")).to_contain_text("Kordt draws")
+    expect(page.locator(".bo-act.turn [data-testid=dossier]")).to_be_visible()
+    card.locator(".lay").click()
+    expect(card).to_have_count(0)
+
+
+def test_a_card_is_gone_with_the_next_action_and_not_shown_to_whoever_comes_later(person: Make) -> None:
+    ana = person(pace="fast")
+    table = table_of(ana, 2, conspirators=TWO, first=0)
+    page = sit(ana, table)
+    draw(ana)
+    expect(page.locator("[data-fresh]")).to_be_visible()
+    page.locator('[data-space="sportpalast"] .sign').click()
+    expect(page.locator("[data-fresh]")).to_have_count(0)
+    draw(ana)
+    expect(page.locator("[data-fresh]")).to_be_visible()
+    page = sit(ana, table)
+    expect(page.locator(".bo-act")).to_be_visible()
+    expect(page.locator("[data-fresh]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=str)
+def test_advice_is_seen_and_leads_to_what_it_means(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size)
+    page = sit(ana, table_of(ana, 2, conspirators=TWO, first=0))
+    page.locator("[data-ask-hint]").click()
+    said = page.locator("[data-hint]")
+    expect(said).to_contain_text("In your place")
+    expect(said).to_be_in_viewport(ratio=0.99)
+    assert said.evaluate(UNCOVERED)
+    expect(page.locator("#acts [data-hinted]").first).to_be_visible()  # the action, or the button that leads to it
+
+
+def test_taking_back_says_what_it_can_do(person: Make) -> None:
+    ana = person()
+    page = sit(ana, table_of(ana, 2, conspirators=TWO, first=0))
+    back = page.locator("[data-testid=undo]")
+    page.locator('[data-space="sportpalast"] .sign').click()
+    expect(back).to_be_enabled()
+    expect(back).to_contain_text("Sportpalast")
+    draw(ana)
+    expect(back).to_be_disabled()  # bots cannot agree to anything
+    expect(back).to_contain_text("something was turned up")
+
+
+def test_where_others_can_be_asked_taking_back_asks(person: Make) -> None:
+    ana = person()
+    page = sit(ana, ana.own_table(2, "black-orchestra", conspirators=TWO, first=0))
+    draw(ana)
+    expect(page.locator("[data-testid=ask-back]")).to_contain_text("Ask to take back")
+    expect(page.locator("[data-testid=undo]")).to_have_count(0)
+
+
+def test_what_comes_to_lie_under_the_mouse_opens_no_note(person: Make) -> None:
+    ana = person()
+    page = sit(ana, table_of(ana, 2, conspirators=TWO, first=0))
+    page.wait_for_selector("html[data-whole]")
+    box = page.locator('[data-space="nuremberg"] .sign').bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.mouse.move(x, y)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    two_frames(page)
+    expect(page.locator(".note")).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(page.locator(".note")).to_contain_text("Nuremberg")
+
+
+def two_frames(page: Page) -> None:
+    """So long the browser takes to find out what lies under the mouse now."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=str)
+def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size, touch=True)
+    page = ana.go("/lesson/black-orchestra/items")
+    coach = page.locator("[data-coach]")
+    for thing in (".team-strip .active", ".leader.hitler", '[data-space="deutschlandhalle"]'):
+        page.locator("[data-next]").tap()
+        expect(page.locator(".ring")).to_be_visible()
+        come_to_rest(page)
+        expect(page.locator(thing)).to_be_in_viewport(ratio=0.99)
+        assert apart(page, thing, "[data-coach]")
+    page.locator("[data-show]").tap()
+    page.locator("[data-show]").tap()  # what follows is played by the lesson, which says what it is
+    expect(coach).to_contain_text("Collect it")
+
+
+def apart(page: Page, one: str, other: str) -> bool:
+    return bool(
+        page.evaluate(
+            """([one, other]) => {
+                const [a, b] = [one, other].map((it) => document.querySelector(it).getBoundingClientRect());
+                return a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+            }""",
+            [one, other],
+        )
+    )
