@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from conjura.kernel import Action, ConjuraError, Observation, Wish
 from conjura.players import Question
 from conjura.players.talking import chosen_together, still_chosen
-from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, pauses
+from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, offers, pauses
 from conjura.server.logs import tag
 from conjura.server.presence import Presence
 from conjura.server.questions import Asked, question_in
@@ -67,17 +67,22 @@ class Conversation:
 
     @staticmethod
     def _has_something_to_claim(room: Room, talking: Discussion) -> bool:
-        """Whether something is still on offer to somebody who has not gone on."""
+        """Whether something is on offer to somebody who has not gone on; what they left unsaid before is not waited for
+        again."""
         table = room.table
-        return table is not None and any(
-            has_offer(table, first_seat(table, person)) for person in room.who_talks() if person not in talking.gone_on
-        )
+        if table is None:
+            return False
+        seats = [first_seat(table, person) for person in room.who_talks() if person not in talking.gone_on]
+        return not offers(table, seats) <= room.left_unsaid
 
     def _end_discussion(self, room: Room, talking: Discussion) -> None:
         if room.discussion is not talking:
             return
         room.discussion = None
         room.talked_until = now()
+        if room.table is not None:
+            people = room.who_talks()
+            room.left_unsaid = offers(room.table, [first_seat(room.table, person) for person in people])
         talking.end()
         self.presence.tell(room)
         if room.table is not None and not self.tables.stopping:

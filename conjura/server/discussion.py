@@ -121,6 +121,16 @@ def has_offer(table: Table, seat: int) -> bool:
     return any(not decision.required for decision in table.asked(seat))
 
 
+def offers(table: Table, seats: Iterable[int]) -> set[tuple[int, str]]:
+    """What these seats may say or do beside what they are asked."""
+    found: set[tuple[int, str]] = set()
+    for seat in seats:
+        required = {decision.kind for decision in table.asked(seat) if decision.required}
+        if has_offer(table, seat):
+            found.update((seat, str(action)) for action in table.offered(seat) if action.verb not in required)
+    return found
+
+
 def begun(table: Table, people: list[str]) -> Discussion | None:
     """The discussion that these people have at this table; ``None``: none."""
     pause, chosen = table.game.pause, table.settings.discussion

@@ -139,7 +139,8 @@ class Room:
         self.staging = Staging(table)
         self.discussion: Discussion | None = None
         self.discussed = self.staging.events  # what happened before is not talked about any more
-        self.talked_until = 0  # when the last discussion was over
+        self.talked_until = 0  # when the last discussion was over,
+        self.left_unsaid: set[tuple[int, str]] = set()  # and what could have been said in it, by seat
         self.look_back: Mapping[str, Any] | None = None  # what there is to say of the game that is over
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, msgspec.Raw] | None = None

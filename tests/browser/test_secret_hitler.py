@@ -354,3 +354,83 @@ def test_the_big_screen_has_the_last_five_governments_and_nothing_too_small_to_r
     for part in (rows.last, page.locator(".newest")):
         box = part.bounding_box()
         assert box is not None and box["x"] + box["width"] <= 1920 and box["y"] + box["height"] <= 1080
+
+
+def test_the_big_screen_follows_to_the_next_game(person: Make) -> None:
+    ana, screen = person(), person(size={"width": 1920, "height": 1080})
+    table = ana.own_table(5, seed="replayed")
+    assert ana.play_on(table, lambda view: False) is None
+    screen.go(f"/tv/{table}")
+    screen.page.wait_for_selector(".frame[data-version]")
+    answer = ana.context.request.post(f"{ana.url}/api/tables/{table}/rematch", data={})
+    assert answer.ok, answer.text()
+    expect(screen.page).to_have_url(f"{screen.url}/tv/{answer.json()['table']}")
+    expect(screen.page.locator(".seats li")).to_have_count(5)
+
+
+def test_what_came_of_the_last_election_is_not_taken_for_the_next_one(person: Make) -> None:
+    ana = person()
+    table = ana.own_table(5, seed=3)
+
+    def after_one_voted_down(phase: str) -> Callable[[View], bool]:
+        return lambda view: view["observation"]["phase"] == phase and view["observation"]["tracker"] == 1
+
+    assert ana.play_on(table, after_one_voted_down("nominate"), vote=1.0)
+    page = ana.sit_at(table)
+    board = page.locator("main.board .table")
+    last = board.locator("[data-last-round]")
+    # While a chancellor is sought, the result stands under the number of its own round, and its ballots are pale.
+    expect(last).to_contain_text("Round ")
+    expect(last).to_contain_text("voted down")
+    assert board.inner_text().lower().count("voted down") == 1
+    expect(board.locator(".ballot:not(.stale)")).to_have_count(0)
+    # While the next government stands for election, nothing of it is there any more.
+    assert ana.play_on(table, after_one_voted_down("vote"))
+    ana.sees(ana.view(table)["version"])
+    expect(last).to_have_count(0)
+    expect(board.locator(".ballot.ja, .ballot.nein")).to_have_count(0)
+    assert "voted down" not in board.inner_text().lower()
+
+
+def test_small_words_are_right_at_a_running_table(person: Make) -> None:
+    ana = person(language="it")
+    table = ana.make_table(
+        game="secret-hitler",
+        options={"players": 5},
+        seats=[{"kind": "me"}, *[{"kind": "me"}] * 3, {"kind": "bot", "bot": "simple"}],
+        settings={"clock": 30, "pace": 20},
+        start=True,
+        seed="own",
+    )
+    page = ana.sit_at(table)
+    # A clock of half a minute never says more, though a page's own clock may go behind.
+    clock = page.locator(".status .clock")
+    expect(clock).to_have_text(re.compile(r"restano ([12]?[0-9]|30)\s*s"))
+    bot = page.locator(".anchor:has(> [data-seat='4'])")
+    expect(bot).to_contain_text("semplice")
+    # Nobody can sit down at a table that plays.
+    page.get_by_role("button", name="Menu").click()
+    share = page.locator(".share")
+    expect(share).to_contain_text("Chi ha il link può guardare.")
+    page.keyboard.press("Escape")
+    # Bots are of a kind in every language.
+    page.locator(".languages [lang=es]").click()
+    expect(bot).to_contain_text("sencillo")
+
+
+def test_the_dead_are_not_offered_words_of_the_living(person: Make) -> None:
+    rehearsal = Rehearsal("secret-hitler", 7, 1)
+    ana = person()
+
+    def somebody_is_dead(view: View) -> bool:
+        return len(view["observation"]["alive"]) < 7
+
+    view = rehearsal.play_on(somebody_is_dead)
+    assert view is not None
+    [dead] = set(range(7)) - set(view["observation"]["alive"])
+    table = ana.perform(rehearsal)
+    page = ana.sit_at(table)
+    page.locator(".told [data-more]").click()
+    expect(page.locator(".phrases button").first).to_be_visible()
+    page.locator(".eyes select").select_option(str(dead))
+    expect(page.locator(".phrases")).to_have_count(0)

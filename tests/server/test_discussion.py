@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conjura.server.discussion import ADDED, Discussion, begun, pauses, who_talks
+from conjura.server.discussion import ADDED, Discussion, begun, offers, pauses, who_talks
 from conjura.table import Act, Refused, Seat, Start, Table
 from conjura.table.beats import USUAL_PACE
 from conjura.table.seats import Settings
@@ -111,6 +111,23 @@ def test_time_is_added_once_and_only_where_it_runs() -> None:
     open_ended.begin()
     assert not open_ended.add_time()
     assert open_ended.until is None
+
+
+def test_what_was_left_unsaid_before_is_told_apart_from_what_is_new() -> None:
+    made = table("me")
+    left: set[tuple[int, str]] = set()
+    fresh: list[set[int]] = []
+    for _ in range(2):
+        go_on_until(made, "enacted")
+        assert made.match is not None
+        now = offers(made, range(5))
+        assert all(action.startswith("claim ") for _, action in now)
+        fresh.append({seat for seat, _ in now - left})
+        left = now
+        drawn = [event for event in made.match.events if event.kind == "drawn"]
+        passed = [event for event in made.match.events if event.kind == "passed"]
+        assert fresh[-1] == {drawn[-1].public["president"], passed[-1].public["chancellor"]}
+    assert {seat for seat, _ in left} > fresh[-1], "the first government still may say what it saw"
 
 
 def test_a_bot_waits_until_it_is_over() -> None:
