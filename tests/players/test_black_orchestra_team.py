@@ -20,7 +20,7 @@ from benchmarks import tune_black_orchestra as tuning
 from conjura.black_orchestra import frames
 from conjura.kernel import Chance
 from conjura.players import bot, bots_from, names
-from conjura.players.black_orchestra import Plan, SharpBlackOrchestra
+from conjura.players.black_orchestra import Plan, SharpBlackOrchestra, odds
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, GATHER, PREPARE, STRIKE
 from conjura.players.black_orchestra.reasons import IDS, in_words
 from conjura.players.black_orchestra.team import TeamJudge
@@ -129,6 +129,13 @@ def test_is_quick(level: str) -> None:
         state.apply(seat, action, chance)
     assert spent / decisions < 0.005
     assert longest < 1.0
+
+
+def test_what_is_remembered_of_odds_does_not_grow_while_weights_are_tuned() -> None:
+    """Every set of weights has a fear of its own, and tuning plays thousands of them."""
+    for number in range(30_000):
+        assert odds.best_dice(3, 3, 3, 0, 0, number / 30_000).dice == 3
+    assert odds.remembered() <= 20_000
 
 
 # The parts of the plan
