@@ -20,7 +20,7 @@ from benchmarks import tune_black_orchestra as tuning
 from conjura.black_orchestra import frames
 from conjura.kernel import Chance
 from conjura.players import bot, bots_from, names
-from conjura.players.black_orchestra import Plan, SharpBlackOrchestra
+from conjura.players.black_orchestra import Plan, SharpBlackOrchestra, odds
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, GATHER, PREPARE, STRIKE
 from conjura.players.black_orchestra.reasons import IDS, in_words
 from conjura.players.black_orchestra.team import TeamJudge
@@ -129,6 +129,13 @@ def test_is_quick(level: str) -> None:
         state.apply(seat, action, chance)
     assert spent / decisions < 0.005
     assert longest < 1.0
+
+
+def test_what_is_remembered_of_odds_does_not_grow_while_weights_are_tuned() -> None:
+    """Every set of weights has a fear of its own, and tuning plays thousands of them."""
+    for number in range(30_000):
+        assert odds.best_dice(3, 3, 3, 0, 0, number / 30_000).dice == 3
+    assert odds.remembered() <= 20_000
 
 
 # The parts of the plan
@@ -298,6 +305,44 @@ def late(events: int) -> Table:
 def test_a_long_shot_is_taken_only_when_the_clock_ends() -> None:
     assert sharp(late(2)) == "plot kidnapping"
     assert sharp(late(50)) != "plot kidnapping"
+
+
+@pytest.mark.parametrize(
+    ("motivation", "actions", "steps_in"),
+    [("committed", 1, False), ("reckless", 1, True), ("committed", 2, True)],
+)
+def test_nobody_spends_the_night_beside_hitler_who_would_lose_his_nerve(
+    motivation: str, actions: int, steps_in: bool
+) -> None:
+    """A turn that begins there costs a step of motivation; committed is the least that Kidnapping asks for."""
+    table = quiet("stauffenberg", "kordt", "oster", difficulty="easy")
+    table.lead("hitler", "nuremberg")
+    table.put("stauffenberg", motivation=motivation, suspicion="low", dossier=["kidnapping"])
+    table.set(actions=actions, conspired=True)
+    assert (sharp(table) == "move nuremberg") == steps_in
+
+
+def test_what_takes_items_is_tried_before_anybody_conspires() -> None:
+    """Conspiring may leave no action. What takes none can wait: there will be as many actions as before, on average."""
+    for items, first in ((["weapons", "weapons", "signature"], "move nuremberg"), ([], "conspire 3")):
+        table = quiet("olbricht", "kordt", "oster", difficulty="easy")
+        table.lead("hitler", "nuremberg")
+        table.put("olbricht", motivation="committed", suspicion="low", dossier=["kidnapping"], items=items)
+        table.put("kordt", "zeughaus", motivation="motivated", suspicion="low")
+        table.put("oster", "zeughaus", motivation="motivated", suspicion="low")
+        table.set(dissent=2)
+        assert sharp(table) == first
+
+
+def test_in_the_last_stage_whoever_can_look_ahead_looks_for_the_end_of_the_game() -> None:
+    for stage, looks in ((6, False), (7, True)):
+        table = quiet()
+        table.put("kordt", motivation="motivated", suspicion="extreme")
+        table.put("stauffenberg", motivation="committed", dossier=["kidnapping"])
+        table.set(stage=stage)
+        del table.state.event_deck[9:]
+        table.refresh()
+        assert (sharp(table) == "ability foresee") == looks
 
 
 # Weights and their tuning

@@ -28,14 +28,18 @@ FLEE: Final = "flee"
 
 
 class Goal:
-    """Something to be had in a space, for so many actions once one is there; ``why`` and ``what`` say what it is."""
+    """Something to be had in a space, for so many actions once one is there; ``why`` and ``what`` say what it is.
 
-    __slots__ = ("actions", "brings", "space", "what", "why")
+    ``first``: nothing else is done before it, if it can be had within the turn.
+    """
 
-    def __init__(self, brings: float, space: int, actions: int, why: str, what: int = -1) -> None:
+    __slots__ = ("actions", "brings", "first", "space", "what", "why")
+
+    def __init__(self, brings: float, space: int, actions: int, why: str, what: int = -1, first: bool = False) -> None:
         self.brings = brings
         self.space = space
         self.actions = actions
+        self.first = first
         self.why = why
         self.what = what
 
@@ -156,9 +160,11 @@ def _strikes(judge: Judge, c: int) -> list[Goal]:
             look = outlook(judge, c, plot, leader, judge.companions(c, space))
             if not is_good(judge, look):
                 continue
-            tries = judge.tries(c, content.distance[seen.stage][seen.place[c]][space]) if spends_nothing(look) else 1
+            free = spends_nothing(look)
+            tries = judge.tries(c, content.distance[seen.stage][seen.place[c]][space]) if free else 1
             for near in content.neighbours[seen.stage][space] if what.away else (space,):
-                found.append(Goal(100 * look.worth * tries, near, tries, STRIKE, plot))
+                first = judge.comes_first(not free)
+                found.append(Goal(100 * look.worth * tries, near, tries, STRIKE, plot, first))
     return found
 
 
@@ -173,6 +179,8 @@ def best_move(judge: Judge, c: int, moves: list[int], wanted: list[Goal]) -> Ste
             continue
         far = near[goal.space] if goal.space != here else 2
         if far >= FAR or (goal.space == here and goal.actions):
+            continue
+        if goal.why == STRIKE and far == seen.actions and judge.loses_nerve(c, goal.what, goal.space):
             continue
         rate = _rate(judge, c, goal, far)
         if rate > best.worth:
@@ -203,7 +211,8 @@ def _rate(judge: Judge, c: int, goal: Goal, far: int) -> float:
         worth -= 0.4 * penalty_worth(judge, c, goal.space) if far == seen.actions else 0.0
         if worth > _SURE:
             worth = _SURE + judge.weights.late_goal * (worth - _SURE)
-    return worth / (far + goal.actions)
+    rate = worth / (far + goal.actions)
+    return rate + judge.weights.conspire_first if goal.first and far < seen.actions else rate
 
 
 def _step(judge: Judge, c: int, moves: list[int], towards: int) -> int:

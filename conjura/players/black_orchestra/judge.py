@@ -100,6 +100,18 @@ class Judge:
         """How often an attempt that spends nothing is reckoned to be made, once one is there."""
         return 1
 
+    def comes_first(self, spends: bool) -> bool:
+        """An attempt that can be reached in this turn goes before everything else, conspiring included."""
+        return False
+
+    def loses_nerve(self, c: int, plot: int, space: int) -> bool:
+        """After a night in that space the conspirator would no longer dare to try the plot."""
+        return False
+
+    def look_worth(self, usual: float) -> float:
+        """What it is worth to look at the next events."""
+        return usual
+
     def plot_gift_worth(self, giver: int, taker: int, plot: int) -> float:
         """What it is worth that a plot goes from one dossier to another; negative: it stays."""
         if self.plots_of(taker):

@@ -18,6 +18,7 @@ class Kept(NamedTuple):
 
 _CHANCES: Final[dict[tuple[int, int, int, int, int], tuple[float, float]]] = {}
 _KEPT: Final[dict[tuple[int, int, int, int, int, float], Kept]] = {}
+_MOST_KEPT: Final = 20_000  # one set of weights asks for far fewer; tuning knows ever new fears, and starts afresh then
 
 
 def chances(dice: int, targets: int, eagles: int, rerolls: int, ignored: int) -> tuple[float, float]:
@@ -41,8 +42,15 @@ def best_dice(dice: int, targets: int, eagles: int, rerolls: int, ignored: int, 
             worth = success - fear * detection
             if worth > best.worth:
                 best = Kept(worth, kept, success, detection)
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
         _KEPT[key] = best
     return best
+
+
+def remembered() -> int:
+    """How many answers of ``best_dice`` are kept."""
+    return len(_KEPT)
 
 
 def surest(dice: int, targets: int, eagles: int, rerolls: int, ignored: int) -> Kept:

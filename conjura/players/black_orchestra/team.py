@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from conjura.black_orchestra.rules.limits import EAGLES_THAT_BETRAY, HIGH, dossier_limit
-from conjura.black_orchestra.terms import HIGHEST_SUPPORT
+from conjura.black_orchestra.rules.limits import COMMITTED, EAGLES_THAT_BETRAY, HIGH, RECKLESS, dossier_limit
+from conjura.black_orchestra.terms import HIGHEST_SUPPORT, HITLER
 from conjura.black_orchestra.view import Observation
 from conjura.players.black_orchestra.judge import PATIENCE_STEPS, Judge
 from conjura.players.black_orchestra.odds import chances
@@ -64,6 +64,26 @@ class TeamJudge(Judge):
         """With every action that is left on arrival, in this turn or in the next."""
         left = self.seen.actions - far if c == self.seen.active else 0
         return left if left > 0 else 2
+
+    def comes_first(self, spends: bool) -> bool:
+        """What spends something needs one action, and conspiring may leave none. What spends nothing is tried with
+        every action that is left, and conspiring brings as many as it costs."""
+        return spends
+
+    def loses_nerve(self, c: int, plot: int, space: int) -> bool:
+        """A turn that begins beside Hitler costs a step of motivation (BO-T2): one waits nearby and has it still."""
+        seen = self.seen
+        content = seen.game.content
+        if space != seen.leaders[HITLER] or content.immune[seen.who[c]]:
+            return False
+        return seen.motivation[c] == (RECKLESS if content.plots[plot].reckless else COMMITTED)
+
+    def look_worth(self, usual: float) -> float:
+        """In stage 7 Documents Located may be next, and can be put off or removed (BO-W2)."""
+        seen = self.seen
+        if seen.stage < len(seen.event_counts) or seen.game.guarded_documents:
+            return usual
+        return self.weights.look_for_documents
 
     # The lead
 

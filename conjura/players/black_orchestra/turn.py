@@ -53,6 +53,10 @@ def best_of_each_kind(judge: Judge, c: int, enough: float) -> list[tuple[float, 
         best_worth = max(best_worth, worth)
         if verb not in found or worth > found[verb][0]:
             found[verb] = (worth, one)
+    if moves and best_worth >= enough and judge.ready_plots(c):
+        wanted = goals(judge, c) if wanted is None else wanted
+        if any(one.first for one in wanted):
+            enough = best_worth + 1.0  # the way to an attempt may be worth more
     if moves and best_worth < enough:
         step = best_move(judge, c, moves, goals(judge, c) if wanted is None else wanted)
         found["move"] = (step.worth, content.do_move[step.space])
@@ -200,7 +204,7 @@ _OPENS: Final[dict[Kind, Callable[[Judge, int, list[Goal]], float]]] = {
     Kind.RENEW_THE_DECK: lambda judge, c, wanted: 1.3,
     Kind.MAY_DRAW: _cards_to_draw,
     Kind.DRAW_A_PLOT: lambda judge, c, wanted: 1.0 if judge.plots_of(c) else 6.0,
-    Kind.LOOK: lambda judge, c, wanted: 1.2,
+    Kind.LOOK: lambda judge, c, wanted: judge.look_worth(1.2),
     Kind.ROLL_EVERY_DIE: _every_die,
 }
 
@@ -226,7 +230,7 @@ def _ability_worth(judge: Judge, c: int, name: str, wanted: list[Goal]) -> float
         if one.kind == Kind.REVEAL:
             return 0.3
         if one.kind == Kind.LOOK:
-            return 0.5
+            return judge.look_worth(0.5)
     return program_worth(judge, c, program) - 0.2
 
 

@@ -113,6 +113,7 @@ class Weights:
     gather: float
     gather_meeting: float
     last_stage: float
+    look_for_documents: float
     patience_for_items: float
     plot_gift: float
     lead_chances: float
