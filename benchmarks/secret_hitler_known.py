@@ -20,7 +20,7 @@ from conjura.players.secret_hitler.history import Ballots, Pick, Session
 from conjura.players.secret_hitler.player import worth_saying
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.tiles import Handling, blurred
-from conjura.players.secret_hitler.worth import Worth
+from conjura.players.secret_hitler.worth import Foresight, Worth
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN, VOTE
 from conjura.secret_hitler.view import Observation
 
@@ -110,11 +110,11 @@ class KnownMind(Mind):
         return self.evidence
 
 
-class OneDeal(Worth):
+class OneDeal(Foresight):
     """What a government is worth to somebody who knows the deal."""
 
-    def __init__(self, worth: Worth, number: int) -> None:
-        super().__init__(worth.seen, worth.beliefs, worth.handling)
+    def __init__(self, worth: Worth, number: int, me: int) -> None:
+        super().__init__(worth.seen, worth.beliefs, worth.handling, me)
         hands = self._hands[number * 4 : number * 4 + 4]
         self._hands = [hand / hands[0] for hand in hands]
         self._teams = [self._teams[number]]
@@ -160,7 +160,7 @@ class Knowing(KnowingTiles):
         minds = self.for_all.update(seen)
         president, chancellor = seen.president, seen.chancellor
         interest, spread = people.SHARP["interest where read"], people.SHARP["spread"]
-        shown = [Worth(seen, minds.as_liberal(seat), minds.handling) for seat in range(seen.players)]
+        shown = [Foresight(seen, minds.as_liberal(seat), minds.handling, seat) for seat in range(seen.players)]
         gains = [worth.gain(president, chancellor) for worth in shown]
         evidence.foreseen_liberal[number] = [sigmoid(gain / LIBERAL_SPREAD) for gain in gains]
         as_hitler = [sigmoid(gain / spread) for gain in gains]
@@ -175,7 +175,7 @@ class Knowing(KnowingTiles):
         for at, place in enumerate(worth._places):
             deal = public._numbers[place]
             team = evidence.deals.team[deal]
-            known = OneDeal(worth, at)
+            known = OneDeal(worth, at, team[0])
             gain = known.gain(president, chancellor)
             wins = history.in_zone and chancellor == team[-1]
             for seat in team[:-1]:

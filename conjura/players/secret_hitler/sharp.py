@@ -17,7 +17,7 @@ from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.history import Session
 from conjura.players.secret_hitler.player import Player, the_truth
 from conjura.players.secret_hitler.styles import Onlooker, StyledMind, careless_weight
-from conjura.players.secret_hitler.worth import Worth, liberals_win
+from conjura.players.secret_hitler.worth import Foresight, Worth, liberals_win
 from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
 
@@ -64,11 +64,14 @@ class SharpSecretHitler(Player):
             usual = people.SHARP["interest where read" if is_read else "own interest"]
         return usual + self._careless(seen) * (1.0 - usual)
 
+    def _worth(self, seen: Observation) -> Worth:
+        return Foresight(seen, self.shown(), self.mind.handling, self.mind.history.seat)
+
     def _known_worth(self, seen: Observation) -> Worth:
         """What governments are worth to somebody who knows what this seat knows."""
         mind = self.mind
         handling = mind.styled if isinstance(mind, Onlooker) and self._careless(seen) > 0.0 else mind.handling
-        return Worth(seen, mind.own, handling)
+        return Foresight(seen, mind.own, handling, mind.history.seat)
 
     def _would_win(self, seen: Observation) -> bool:
         """Hitler would be elected, and the fascist team knows it."""
