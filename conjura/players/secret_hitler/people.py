@@ -237,8 +237,9 @@ SHOT_RECORD: Final[tuple[float, ...]] = (4.0, 1.2, 0.45, 1.0)
 # Choosing a seat: how much a suspicion takes away from the habits above (as exponents), and from a liberal's where the
 # next fascist policy is the last; how much likelier a fascist names the team then; how much likelier the chancellor of
 # the session is investigated (42 to 54 % of all targets); for an execution what hitting a fascist gains and a liberal
-# costs, in chances to win, the fascist team's liking for victims whom all trust, and how much chance is left in it. All
-# chosen, so that tables of such players come near to people's.
+# costs, in chances to win, the fascist team's liking for victims whom all trust and how much Hitler, who does not know
+# them, spares those who seem to be his, and how much chance is left in it. All chosen, so that tables of such players
+# come near to people's.
 PICKING: Final = {
     "nominee suspicion": 2.5,
     "nominee suspicion, last policy": 5.0,
@@ -248,6 +249,7 @@ PICKING: Final = {
     "shot fascist": 0.12,
     "shot liberal": 0.10,
     "shot trusted": 0.3,
+    "shot friend": 2.0,
     "shot spread": 0.1,
 }
 # Tables of another size than seven, for which nothing was counted: moved until tables of steady players come near to

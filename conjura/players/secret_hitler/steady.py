@@ -132,7 +132,11 @@ class SteadySecretHitler(Player):
         else:
             beliefs = self.mind.public
             own = self.mind.own
-            scores = [-people.PICKING["shot trusted"] * beliefs.fascist[seat] - own.fascist[seat] for seat in seats]
+            scores = [
+                -people.PICKING["shot trusted"] * beliefs.fascist[seat]
+                - people.PICKING["shot friend"] * own.fascist[seat]
+                for seat in seats
+            ]
         best = max(scores)
         spread = people.PICKING["shot spread"] / people.SIZES[seen.players]["insight"]
         records = self._history().records_before
