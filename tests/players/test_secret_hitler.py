@@ -384,6 +384,25 @@ def test_steady_fascists_are_bold_among_the_credulous() -> None:
     assert votes == {True: {Action("vote", "ja")}, False: {Action("vote", "ja"), Action("vote", "nein")}}
 
 
+def test_a_sharp_fascist_does_not_name_hitler_again_whom_the_table_refused() -> None:
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, hitler_zone=1)
+    for number, chancellor, policy in ((1, 2, "F"), (2, 3, "L")):
+        president = table.president
+        table.govern(policy, chancellor)
+        table.do(president, f"claim drawn {number} {number - 1}").do(
+            chancellor, f"claim received {number} {number - 1}"
+        )
+    table.reject(0).reject(0)
+    assert table.president == 4
+    dice = range(12)
+    first = {bot("secret-hitler", "sharp").choose(table.state.observe(4), random.Random(n)) for n in dice}
+    table.nominate(6).vote("nein")
+    assert table.president == 5
+    then = {bot("secret-hitler", "sharp").choose(table.state.observe(5), random.Random(n)) for n in dice}
+    assert first == {Action("nominate", 6)}
+    assert Action("nominate", 6) not in then
+
+
 def test_steady_players_are_not_taken_for_credulous() -> None:
     """They vote as people do: whoever hides something among them has no reason to be bold."""
     found = {"steady": 0, "simple": 0}

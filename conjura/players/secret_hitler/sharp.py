@@ -114,10 +114,26 @@ class SharpSecretHitler(Player):
         scores = [values[seat] for seat in seats]
         interest = self._own_interest(seen)
         if interest > 0.0:
-            known = self._known_worth(seen).governments(seen.seat)
+            values = self._known_worth(seen).governments(seen.seat)
+            known = [values[seat] for seat in seats]
+            usual = sum(known) / len(known)
+            refused = self._refused()
             looks = 1.0 - self._careless(seen)
-            scores = [looks * score - interest * known[seat] for score, seat in zip(scores, seats, strict=True)]
+            known = [
+                one + looks * (usual - one) if seat in refused else one for seat, one in zip(seats, known, strict=True)
+            ]
+            scores = [looks * score - interest * one for score, one in zip(scores, known, strict=True)]
         return scores
+
+    def _refused(self) -> set[int]:
+        """Whom the table would not have as chancellor since the last government: where people look, to name them again
+        only shows whom one wishes for."""
+        found: set[int] = set()
+        for ballots in reversed(self._history().ballots):
+            if ballots.elected:
+                break
+            found.add(ballots.chancellor)
+        return found
 
     def _victims(self, seen: Observation, seats: Sequence[int]) -> list[float]:
         if seen.role == LIBERAL:
