@@ -20,7 +20,7 @@ from conjura.players.secret_hitler.history import Ballots, Pick, Session
 from conjura.players.secret_hitler.player import worth_saying
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.tiles import Handling, blurred
-from conjura.players.secret_hitler.worth import Worth
+from conjura.players.secret_hitler.worth import Foresight, Worth
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN, VOTE
 from conjura.secret_hitler.view import Observation
 
@@ -77,24 +77,23 @@ class KnownEvidence(Evidence):
     def __init__(self, seen: Observation) -> None:
         super().__init__(seen)
         self.handling = KnownHandling(self.habits, seen.options["hitler_zone"], bool(seen.options["hitler_knows"]))
-        # By number of the election, then by deal: how likely one of the fascist team votes ja; and the nomination
-        self.foreseen_ja: dict[int, list[float]] = {}
-        self.foreseen_liberal: dict[int, float] = {}
+        # By number of the election: by seat, how likely a liberal there votes ja; by deal and seat, the same of one of
+        # the fascist team; and by deal how well that foresees the nomination
+        self.foreseen_liberal: dict[int, list[float]] = {}
+        self.foreseen_ja: dict[int, list[dict[int, float]]] = {}
         self.foreseen_nominee: dict[int, list[float]] = {}
 
     def ballots(self, ballots: Ballots) -> list[float]:
         number = self.history.ballots.index(ballots)
         if number not in self.foreseen_ja:
             return super().ballots(ballots)
-        liberal = self.foreseen_liberal[number]
+        liberals = self.foreseen_liberal[number]
         factors = self.foreseen_nominee[number][:]
-        for deal, team in enumerate(self.deals.team):
-            fascist = self.foreseen_ja[number][deal]
-            for seat in team:
-                # Hitler knows nobody at most tables, and votes as all could
-                chance = liberal if seat == team[-1] else fascist
+        for deal, foreseen in enumerate(self.foreseen_ja[number]):
+            for seat, chance in foreseen.items():
                 if ballots.voters >> seat & 1 and seat != ballots.president and seat != self.history.seat:
                     ja = ballots.ayes >> seat & 1 == 1
+                    liberal = liberals[seat]
                     factors[deal] += log(blurred(chance if ja else 1.0 - chance, 2))
                     factors[deal] -= log(blurred(liberal if ja else 1.0 - liberal, 2))
         return factors
@@ -111,11 +110,11 @@ class KnownMind(Mind):
         return self.evidence
 
 
-class OneDeal(Worth):
+class OneDeal(Foresight):
     """What a government is worth to somebody who knows the deal."""
 
-    def __init__(self, worth: Worth, number: int) -> None:
-        super().__init__(worth.seen, worth.beliefs, worth.handling)
+    def __init__(self, worth: Worth, number: int, me: int) -> None:
+        super().__init__(worth.seen, worth.beliefs, worth.handling, me)
         hands = self._hands[number * 4 : number * 4 + 4]
         self._hands = [hand / hands[0] for hand in hands]
         self._teams = [self._teams[number]]
@@ -151,34 +150,45 @@ class Knowing(KnowingTiles):
         return mind
 
     def _foresee(self, evidence: KnownEvidence, seen: Observation) -> None:
-        """By every deal: what one of the team would vote and have nominated."""
+        """By every deal: what one of the team would vote and have nominated. Each looks at the table as a liberal in
+        its place would; fascists count their own interest besides, Hitler, who knows nobody at most tables, does not.
+        """
         history = evidence.history
         number = len(history.ballots)
         if number in evidence.foreseen_ja:
             return
-        public = self.for_all.update(seen).public
-        worth = Worth(seen, public, self.for_all.handling)
-        options = history.picks[-1].options
-        shown = worth.governments(seen.president)
-        gain = worth.gain(seen.president, seen.chancellor)
-        zone = history.in_zone
-        count = evidence.deals.count
-        evidence.foreseen_liberal[number] = liberal = sigmoid(gain / LIBERAL_SPREAD)
-        evidence.foreseen_ja[number] = [liberal] * count
-        evidence.foreseen_nominee[number] = [0.0] * count
-        failing = worth.failing(seen.tracker, worth._next_presidents())
+        minds = self.for_all.update(seen)
+        president, chancellor = seen.president, seen.chancellor
         interest, spread = people.SHARP["interest where read"], people.SHARP["spread"]
-        by_liberals = log(_picked(seen.chancellor, options, shown, LIBERAL_SPREAD))
+        shown = [Foresight(seen, minds.as_liberal(seat), minds.handling, seat) for seat in range(seen.players)]
+        gains = [worth.gain(president, chancellor) for worth in shown]
+        evidence.foreseen_liberal[number] = [sigmoid(gain / LIBERAL_SPREAD) for gain in gains]
+        as_hitler = [sigmoid(gain / spread) for gain in gains]
+        count = evidence.deals.count
+        foreseen: list[dict[int, float]] = [{} for _ in range(count)]
+        nominees = [0.0] * count
+        options = history.picks[-1].options
+        values = shown[president].governments(president)
+        by_liberals = log(_picked(chancellor, options, values, LIBERAL_SPREAD))
+        public = minds.public
+        worth = Worth(seen, public, minds.handling)
         for at, place in enumerate(worth._places):
             deal = public._numbers[place]
-            values = OneDeal(worth, at).governments(seen.president)
-            known = values[seen.chancellor] - failing
-            wins = zone and evidence.deals.roles[seen.chancellor][deal] == HITLER
-            evidence.foreseen_ja[number][deal] = 1.0 if wins else sigmoid((gain - interest * known) / spread)
-            if evidence.deals.roles[seen.president][deal] == FASCIST:
-                mixed = [one - interest * other for one, other in zip(shown, values, strict=True)]
-                chosen = _picked(seen.chancellor, options, mixed, spread)
-                evidence.foreseen_nominee[number][deal] = log(chosen) - by_liberals
+            team = evidence.deals.team[deal]
+            known = OneDeal(worth, at, team[0])
+            gain = known.gain(president, chancellor)
+            wins = history.in_zone and chancellor == team[-1]
+            for seat in team[:-1]:
+                foreseen[deal][seat] = 1.0 if wins else sigmoid((gains[seat] - interest * gain) / spread)
+            foreseen[deal][team[-1]] = as_hitler[team[-1]]
+            if president in team[:-1]:
+                others = known.governments(president)
+                mixed = [one - interest * other for one, other in zip(values, others, strict=True)]
+                nominees[deal] = log(_picked(chancellor, options, mixed, spread)) - by_liberals
+            elif president == team[-1]:
+                nominees[deal] = log(_picked(chancellor, options, values, spread)) - by_liberals
+        evidence.foreseen_ja[number] = foreseen
+        evidence.foreseen_nominee[number] = nominees
 
 
 def _picked(target: int, options: list[int], values: list[float], spread: float) -> float:

@@ -142,9 +142,12 @@ def choices(deal: Sequence[int], seen: Observation, me: int | None) -> Iterator[
         if choice == 1:
             before = {old[2] for old in now.log if old[0] == "investigated"}
             seats = [seat for seat in seats if seat not in before]
+        # Whoever uses a power sees the others as they stood before the session that brought it
+        begun = max([at for at, old in enumerate(now.log) if old[0] == "votes"], default=0)
+        stood = now if choice == 0 else context(seen, begun)
         pull = {}
         for seat in seats:
-            pull[seat] = habits.picks(choice, deal[president], deal[seat], now.record(seat), now.zone)
+            pull[seat] = habits.picks(choice, deal[president], deal[seat], stood.record(seat), now.zone)
             if choice == 0:
                 order = [(president + step) % seen.players for step in range(1, seen.players)]
                 living = [one for one in order if one in now.alive]

@@ -10,14 +10,18 @@ from typing import Any
 import pytest
 
 import conjura
+from benchmarks.secret_hitler_likeness import of_bots, of_people
 from benchmarks.secret_hitler_soak import soak
 from conjura.kernel import Action, Chance
 from conjura.players import Question, bot, bots_from
 from conjura.players.match import play
 from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.beliefs import Mind
 from conjura.players.secret_hitler.credulity import WatchfulMind
+from conjura.players.secret_hitler.habits import LAID_FASCIST, LAID_LIBERAL, NO_RECORD
 from conjura.players.secret_hitler.player import Player
-from conjura.players.secret_hitler.steady import ballot_features
+from conjura.players.secret_hitler.steady import SteadySecretHitler, ballot_features
+from conjura.players.secret_hitler.worth import Foresight, Worth
 from conjura.secret_hitler import State
 from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, OVER
 from conjura.words import LANGUAGES, Words
@@ -156,6 +160,69 @@ def test_a_fascist_does_not_take_itself_for_a_liberal(chancellor: int, counts: b
     player.choose(seen, random.Random(0))
     weight = people.SIZES[7]["conspiracy"] * people.BALLOT["two liberals, four liberal policies"]
     assert (weight in ballot_features(player, seen)) == counts
+
+
+def a_vote_after_two_sessions(roles: str) -> Table:
+    """Seats 0 and 1 laid a liberal policy, 1 and 3 a fascist one; now seat 2 stands with seat 5."""
+    table = Table(7, roles=roles).govern("L", 1)
+    table.do(0, "claim drawn 1 1").do(1, "claim received 1 1").govern("F", 3)
+    return table.do(1, "claim drawn 2 0").do(3, "claim received 2 0").nominate(5)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_hides_something_looks_at_the_table_as_a_liberal_would(level: str) -> None:
+    found = []
+    for roles in ("LLFLLFH", "LLLLFFH", "LLLLHFF"):
+        player = bot("secret-hitler", level)
+        assert isinstance(player, Player)
+        player.choose(a_vote_after_two_sessions(roles).state.observe(4), random.Random(0))
+        shown = player.shown()
+        assert shown.fascist[4] == 0.0
+        assert sum(shown.fascist) == pytest.approx(3.0)
+        found.append([round(chance, 9) for chance in shown.fascist])
+    assert found[1] == found[2]
+    assert level == "sharp" or found[0] == found[1]  # as a liberal, sharp tells styles apart besides
+
+
+def test_steady_players_of_every_role_vote_alike_before_the_zone() -> None:
+    """Among people ja is equally frequent from all; voting by what all believe, fascists said it by far more often."""
+    chances = []
+    for roles in ("LLFLLFH", "LLLLFFH", "LLLLHFF"):
+        seen = a_vote_after_two_sessions(roles).state.observe(4)
+        player = bot("secret-hitler", "steady")
+        assert isinstance(player, SteadySecretHitler)
+        player.choose(seen, random.Random(0))
+        chances.append(player.ja(seen))
+    assert chances == pytest.approx([chances[0]] * 3)
+
+
+def test_nobody_is_left_to_hide_behind_once_all_know_hitler() -> None:
+    """Then what all know is what is shown."""
+    table = Table(5, roles="LLLFH", powers=["none"] * 5, hitler_zone=1).govern("F", 1)
+    for chancellor in (0, 3, 2, 1):
+        while chancellor not in table.eligible:
+            table.reject()
+        table.govern("F" if sum(table.in_force) < 4 else "L", chancellor)
+    while table.president == 4:
+        table.reject()
+    table.nominate()
+    seen = table.state.observe(4)
+    mind = Mind().update(seen)
+    assert mind.public.hitler[4] == pytest.approx(1.0)
+    assert mind.as_liberal(4) is mind.public
+    for level in LEVELS:
+        assert bot("secret-hitler", level).choose(seen, random.Random(0)) in seen.legal
+
+
+def test_powers_are_weighed_by_the_records_before_their_session() -> None:
+    """Whoever investigates the chancellor of the session does not yet count the policy against them."""
+    table = Table(7, powers=["investigate", *["none"] * 4]).govern("L", 2).govern("F", 3)
+    history = Mind().update(table.do(1, "investigate 3").state.observe(None)).history
+    pick = history.picks[-1]
+    assert pick.target == 3
+    assert pick.records[3] == NO_RECORD
+    assert pick.records[2] == LAID_LIBERAL
+    assert history.record(3) == LAID_FASCIST
 
 
 @pytest.mark.parametrize("level", ["novice", "sharp"])
@@ -317,6 +384,25 @@ def test_steady_fascists_are_bold_among_the_credulous() -> None:
     assert votes == {True: {Action("vote", "ja")}, False: {Action("vote", "ja"), Action("vote", "nein")}}
 
 
+def test_a_sharp_fascist_does_not_name_hitler_again_whom_the_table_refused() -> None:
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, hitler_zone=1)
+    for number, chancellor, policy in ((1, 2, "F"), (2, 3, "L")):
+        president = table.president
+        table.govern(policy, chancellor)
+        table.do(president, f"claim drawn {number} {number - 1}").do(
+            chancellor, f"claim received {number} {number - 1}"
+        )
+    table.reject(0).reject(0)
+    assert table.president == 4
+    dice = range(12)
+    first = {bot("secret-hitler", "sharp").choose(table.state.observe(4), random.Random(n)) for n in dice}
+    table.nominate(6).vote("nein")
+    assert table.president == 5
+    then = {bot("secret-hitler", "sharp").choose(table.state.observe(5), random.Random(n)) for n in dice}
+    assert first == {Action("nominate", 6)}
+    assert Action("nominate", 6) not in then
+
+
 def test_steady_players_are_not_taken_for_credulous() -> None:
     """They vote as people do: whoever hides something among them has no reason to be bold."""
     found = {"steady": 0, "simple": 0}
@@ -331,6 +417,35 @@ def test_steady_players_are_not_taken_for_credulous() -> None:
                     found[others] += mind.others_are_credulous(seen)
     assert found["steady"] == 0
     assert found["simple"] > 12
+
+
+def test_a_sharp_player_thinks_of_whose_turn_comes() -> None:
+    """Its own turn is worth the best that it could name; from others nobody expects to be named oneself."""
+    seen = Table(7, roles="LLLLFFH").nominate(3).state.observe(2)
+    mind = Mind().update(seen)
+    usual = Worth(seen, mind.own, mind.handling)
+    foresight = Foresight(seen, mind.own, mind.handling, 2)
+    others = [value for seat, value in enumerate(usual.governments(2)) if seat != 2]
+    assert foresight.candidate(2) == max(others)
+    assert foresight.candidate(2) > usual.candidate(2)
+    assert foresight.candidate(1) < usual.candidate(1)
+    assert foresight.gain(0, 3) != usual.gain(0, 3)
+    player = bot("secret-hitler", "sharp")
+    assert isinstance(player, Player)
+    player.choose(seen, random.Random(0))
+    assert isinstance(player._worth(seen), Foresight)
+
+
+def test_everything_counted_among_people_is_counted_among_bots() -> None:
+    """``benchmarks/secret_hitler_likeness.py``: each vote and nomination of a game goes into its figure."""
+    ours, human = of_bots("steady", 4, 0), of_people()
+    assert {what for what, _, _ in ours.could} <= {what for what, _, _ in human.could}
+    states = [game_among("steady", 7, seed) for seed in range(4)]
+    ballots = sum(entry[4].bit_count() for state in states for entry in state.log if entry[0] == "votes")
+    named = sum(entry[0] == "nominated" for state in states for entry in state.log)
+    assert sum(could for (what, _, _), could in ours.could.items() if what == "ja by F") == ballots
+    assert sum(could for (what, _, _), could in ours.could.items() if what == "nominates the team, by F") == named
+    assert ours.could["liberals win", "table", "any"] == 4
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -14,7 +14,7 @@ from conjura.kernel import Action, Argument, Chance, SeatName, State, Told
 from conjura.players import Question, bots_from
 from conjura.players.match import play
 from conjura.players.secret_hitler.beliefs import Mind
-from conjura.players.secret_hitler.talk import WAYS, Shown, answer, as_a_liberal, remark
+from conjura.players.secret_hitler.talk import WAYS, Shown, answer, remark
 from conjura.secret_hitler import Observation
 from conjura.secret_hitler.terms import HITLER, LIBERAL
 from conjura.words import LANGUAGES, Words
@@ -188,7 +188,8 @@ def test_a_fascist_speaks_like_the_liberal_they_would_be() -> None:
     for seen, _ in list(moments(6, 9))[::5]:
         mind = Mind().update(seen)
         assert seen.seat is not None
-        fascist, hitler = as_a_liberal(mind.public, seen.seat)
+        shown = Shown(mind, seen)
+        fascist, hitler = shown.fascist, shown.hitler
         assert fascist[seen.seat] == hitler[seen.seat] == 0.0
         team = 2  # at a table of six: one fascist and Hitler
         assert sum(fascist) == pytest.approx(team)

@@ -56,6 +56,7 @@ class Mind:
         self._evidence: Evidence | None = None
         self._own: Beliefs | None = None
         self._public: Beliefs | None = None
+        self._masked: dict[int, Beliefs] = {}
         self._known: tuple[int | None, ...] = ()
 
     def update(self, observation: Observation) -> Mind:
@@ -65,6 +66,7 @@ class Mind:
             evidence = self._evidence = self._fresh(observation)
             self._own = None
             self._public = None
+            self._masked = {}
         history = evidence.history
         for number in range(len(history.log), len(observation.log)):
             history.read(observation.log[number])
@@ -109,6 +111,19 @@ class Mind:
             self._public = Beliefs(evidence, NOBODY)
         self._public.settle(())
         return self._public
+
+    def as_liberal(self, seat: int) -> Beliefs:
+        """What a liberal in this seat could believe who knows only what all know, and spoke as liberals do."""
+        evidence = self._evidence
+        assert evidence is not None
+        history = evidence.history
+        if history.not_hitler | 1 << seat == (1 << history.players) - 1:
+            return self.public  # all know by now who Hitler is
+        masked = self._masked.get(seat)
+        if masked is None:
+            masked = self._masked[seat] = Beliefs(evidence, NOBODY)
+        masked.settle(tuple([LIBERAL if one == seat else None for one in range(history.players)]))
+        return masked
 
 
 def _goes_on(history: History, seen: Observation) -> bool:

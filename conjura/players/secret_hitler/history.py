@@ -101,14 +101,15 @@ class Deck:
 
 
 class Pick:
-    """Somebody chose a seat among several: a nomination, or a power."""
+    """Somebody chose a seat among several: a nomination, or a power. Whoever uses a power sees the others as they stood
+    before the session that brought it."""
 
     def __init__(self, choice: int, president: int, target: int, options: list[int], history: History) -> None:
         self.choice = choice
         self.president = president
         self.target = target
         self.options = options
-        self.records = [history.record(seat) for seat in range(history.players)]
+        self.records = history.records() if choice == NOMINATES else history.records_before[:]
         self.in_zone = history.in_zone
         self.alive = history.alive
         self.session = history.session
@@ -154,6 +155,7 @@ class History:
         self.last_president: int = NOBODY
         self.last_chancellor: int = NOBODY
         self.last_laid = [UNKNOWN] * seen.players
+        self.records_before: list[int] = [NO_RECORD] * seen.players  # the last session that took place
         self.conflicts = 0  # seats whose words stand against somebody's, as bits
         self.accused_by: list[int] = [0] * seen.players  # by seat: who called it fascist, as bits
         self.vouched_by: list[int] = [0] * seen.players  # who called it liberal
@@ -182,6 +184,10 @@ class History:
         if laid == UNKNOWN:
             return NO_RECORD
         return LAID_LIBERAL if laid == LIBERAL else LAID_FASCIST
+
+    def records(self) -> list[int]:
+        """The same of all seats."""
+        return [self.record(seat) for seat in range(self.players)]
 
     def before_session(self, number: int) -> list[LogEntry]:
         """The log up to the vote that began the session."""
@@ -240,6 +246,7 @@ class History:
         self.ballots.append(Ballots(president, chancellor, ayes, voters, elected, self))
         self._pair = (president, chancellor)
         if elected:
+            self.records_before = self.records()
             self.last_president, self.last_chancellor = president, chancellor
             self.session += 1
 

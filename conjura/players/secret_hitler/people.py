@@ -127,8 +127,9 @@ NOMINATED: Final = (
         ("63/296 85/244 62/327 107/506", "63/296 85/244 62/327 107/506", "0/0 0/0 0/0 0/0"),
     ),
 )
-# So many seats further round a table of seven sits the nominee (1 to 6), all roles together: 5,935 nominations.
-NOMINATED_PLACE: Final = (791, 805, 1832, 1828, 382, 297)
+# So many seats further round a table of seven sits the nominee (1 to 6), all roles together: 791, 805, 1832, 1828, 382
+# and 297 of 5,935 nominations. Who governed last cannot be named and sits near by, so that the draw of a place is:
+NOMINATED_PLACE: Final = (750, 800, 1590, 2060, 395, 430)
 
 # Powers: how much likelier than by chance the president picks somebody of this role (liberal, fascist, Hitler), and of
 # this record (none, laid liberal, laid fascist, conflict or accused; computed from the shares of those picked and of
@@ -136,7 +137,7 @@ NOMINATED_PLACE: Final = (791, 805, 1832, 1828, 382, 297)
 INVESTIGATED_ROLE: Final[tuple[tuple[float, ...], ...]] = ((1.18, 0.82, 0.82), (1.02, 0.97, 0.97), (1.05, 0.91, 0.91))
 INVESTIGATED_RECORD: Final[tuple[float, ...]] = (0.9, 1.6, 0.6, 0.6)
 SPECIAL_ROLE: Final[tuple[tuple[float, ...], ...]] = ((1.22, 0.63, 1.10), (1.12, 0.58, 0.95), (1.29, 0.43, 0.43))
-SPECIAL_RECORD: Final[tuple[float, ...]] = (0.8, 2.0, 0.5, 0.5)
+SPECIAL_RECORD: Final[tuple[float, ...]] = (1.7, 1.7, 0.35, 0.35)
 EXECUTED_ROLE: Final[tuple[tuple[float, ...], ...]] = ((0.62, 1.30, 1.53), (1.0, 0.0, 0.0), (1.43, 0.15, 0.0))
 EXECUTED_RECORD: Final[tuple[tuple[float, ...], ...]] = (
     (1.0, 0.5, 0.9, 1.5),
@@ -180,18 +181,20 @@ POWER_WORTH: Final = {"none": 0.0, "peek": 0.01, "investigate": 0.02, "special-e
 RANDOM_SHOT: Final = 0.08  # what an execution is worth to the liberals if anybody is shot at random (chosen)
 
 # A ballot: what speaks for ja, fitted to people by logistic regression over beliefs. "gain" is ten times the chance to
-# win that the government is worth more than a failure; chances of being fascist count from .45 on. "usual" and those
-# for the tracker were then moved until tables of such players reject governments as often as people do.
+# win that the government is worth more than a failure; chances of being fascist count from .45 on. The tracker, the
+# records, places and stages were then moved until tables of such players vote ja as often as people do in each of them
+# (``benchmarks/secret_hitler_likeness.py``).
 BALLOT: Final = {
     "usual": -0.10,
-    "zone": -0.22,
-    "tracker 1": -0.25,
-    "tracker 2": 3.00,
-    "tracker 1, zone": -0.22,
-    "tracker 2, zone": -2.70,
+    "zone": 0.03,
+    "tracker 1": -0.16,
+    "tracker 2": 3.30,
+    "tracker 1, zone": -0.72,
+    "tracker 2, zone": -3.90,
     "president, zone": -0.86,
-    "chancellor": 0.78,
-    "chancellor, zone": -0.78,
+    "chancellor": 0.35,
+    "chancellor, zone": -0.70,
+    "Hitler chancellor himself, zone": 1.00,
     "gain": 2.84,
     "gain, zone": -2.16,
     "president fascist": -4.90,
@@ -205,31 +208,48 @@ BALLOT: Final = {
     "chancellor laid liberal": -0.18,
     "chancellor laid fascist": -0.27,
     "chancellor in conflict": -0.18,
-    "good pair": -0.26,
+    # By the worst record in the government
+    "both laid liberal": 1.10,
+    "worst laid fascist": -0.80,
+    "worst in conflict": -0.18,
+    "both laid liberal, zone": -1.00,
+    "worst laid fascist, zone": 1.23,
+    "worst in conflict, zone": 0.68,
     "four liberal policies": -0.32,
     "five fascist policies": 0.22,
+    "no fascist policy": 0.36,
     "first election": 1.02,
     "cleared, zone": 0.42,
     # Fascists alone
-    "Hitler chancellor, zone": 1.58,
-    "teammate chancellor, zone": 0.66,
-    "teammate president, zone": 0.84,
+    "Hitler chancellor, zone": 1.75,
+    "teammate chancellor, zone": 0.60,
+    "teammate president, zone": 0.55,
     "two liberals, four liberal policies": -0.50,
 }
 STANDS_BY_IT: Final[tuple[float, ...]] = (1.71, 2.8, 2.65)  # the same for one's own nominee, by role
 
-# Choosing a seat: how much a suspicion takes away from the habits above (as exponents); how much likelier the
-# chancellor of the session is investigated (42 to 54 % of all targets); for an execution what hitting a fascist gains
-# and a liberal costs, in chances to win, the fascist team's liking for victims whom all trust, and how much chance is
-# left in it. All chosen, so that tables of such players come near to people's.
+# The same for nominations by steady players: how much more a record draws them (none, laid liberal, laid fascist,
+# conflict or accused) than it would by the counts alone, before the zone and in it.
+NOMINEE_RECORD: Final[tuple[tuple[float, ...], ...]] = ((1.0, 1.3, 0.65, 0.8), (0.85, 1.2, 0.9, 0.9))
+# And for executions, which go by beliefs otherwise.
+SHOT_RECORD: Final[tuple[float, ...]] = (4.0, 1.2, 0.45, 1.0)
+
+# Choosing a seat: how much a suspicion takes away from the habits above (as exponents), and from a liberal's where the
+# next fascist policy is the last; how much likelier a fascist names the team then; how much likelier the chancellor of
+# the session is investigated (42 to 54 % of all targets); for an execution what hitting a fascist gains and a liberal
+# costs, in chances to win, the fascist team's liking for victims whom all trust and how much Hitler, who does not know
+# them, spares those who seem to be his, and how much chance is left in it. All chosen, so that tables of such players
+# come near to people's.
 PICKING: Final = {
-    "nominee suspicion": 1.0,
-    "nominee Hitler": 0.0,
+    "nominee suspicion": 2.5,
+    "nominee suspicion, last policy": 5.0,
+    "nominee of the team, last policy": 2.5,
     "called suspicion": 2.0,
     "session's chancellor": 4.0,
     "shot fascist": 0.12,
     "shot liberal": 0.10,
     "shot trusted": 0.3,
+    "shot friend": 2.0,
     "shot spread": 0.1,
 }
 # Tables of another size than seven, for which nothing was counted: moved until tables of steady players come near to
@@ -238,11 +258,11 @@ PICKING: Final = {
 # fascist team's tiles are fascist (added to the log-odds); conspiracy: how many times more the team's own interest
 # counts in the zone; insight: how much of their suspicions people act upon.
 SIZES: Final[dict[int, dict[str, float]]] = {
-    5: {"boldness": 1.15, "conspiracy": 1.9, "insight": 0.45},
+    5: {"boldness": 1.3, "conspiracy": 1.9, "insight": 0.45},
     6: {"boldness": 1.25, "conspiracy": 1.95, "insight": 0.37},
-    7: {"boldness": 0.0, "conspiracy": 1.15, "insight": 1.0},
+    7: {"boldness": 0.0, "conspiracy": 1.05, "insight": 1.0},
     8: {"boldness": 0.2, "conspiracy": 1.2, "insight": 0.9},
-    9: {"boldness": 0.5, "conspiracy": 1.5, "insight": 0.9},
+    9: {"boldness": 0.35, "conspiracy": 1.5, "insight": 0.9},
     10: {"boldness": 0.8, "conspiracy": 1.8, "insight": 0.7},
 }
 # From these log-odds on the ballots of all others are taken for credulous rather than people's, and how surely the

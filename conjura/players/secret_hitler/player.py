@@ -79,8 +79,9 @@ class Player:
         return [] if self._about == NOBODY else self.shown().moved(self._about, most)
 
     def shown(self) -> Beliefs:
-        """What it lets others see of its beliefs."""
-        return self.mind.own if self._role() == LIBERAL else self.mind.public
+        """What it lets others see of its beliefs: its own, or those of a liberal in its place who knows nothing."""
+        mind = self.mind
+        return mind.own if self._role() == LIBERAL else mind.as_liberal(mind.history.seat)
 
     # Talk
 

@@ -17,7 +17,7 @@ from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.history import Session
 from conjura.players.secret_hitler.player import Player, the_truth
 from conjura.players.secret_hitler.styles import Onlooker, StyledMind, careless_weight
-from conjura.players.secret_hitler.worth import Worth, liberals_win
+from conjura.players.secret_hitler.worth import Foresight, Worth, liberals_win
 from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
 
@@ -64,11 +64,14 @@ class SharpSecretHitler(Player):
             usual = people.SHARP["interest where read" if is_read else "own interest"]
         return usual + self._careless(seen) * (1.0 - usual)
 
+    def _worth(self, seen: Observation) -> Worth:
+        return Foresight(seen, self.shown(), self.mind.handling, self.mind.history.seat)
+
     def _known_worth(self, seen: Observation) -> Worth:
         """What governments are worth to somebody who knows what this seat knows."""
         mind = self.mind
         handling = mind.styled if isinstance(mind, Onlooker) and self._careless(seen) > 0.0 else mind.handling
-        return Worth(seen, mind.own, handling)
+        return Foresight(seen, mind.own, handling, mind.history.seat)
 
     def _would_win(self, seen: Observation) -> bool:
         """Hitler would be elected, and the fascist team knows it."""
@@ -111,10 +114,26 @@ class SharpSecretHitler(Player):
         scores = [values[seat] for seat in seats]
         interest = self._own_interest(seen)
         if interest > 0.0:
-            known = self._known_worth(seen).governments(seen.seat)
+            values = self._known_worth(seen).governments(seen.seat)
+            known = [values[seat] for seat in seats]
+            usual = sum(known) / len(known)
+            refused = self._refused()
             looks = 1.0 - self._careless(seen)
-            scores = [looks * score - interest * known[seat] for score, seat in zip(scores, seats, strict=True)]
+            known = [
+                one + looks * (usual - one) if seat in refused else one for seat, one in zip(seats, known, strict=True)
+            ]
+            scores = [looks * score - interest * one for score, one in zip(scores, known, strict=True)]
         return scores
+
+    def _refused(self) -> set[int]:
+        """Whom the table would not have as chancellor since the last government: where people look, to name them again
+        only shows whom one wishes for."""
+        found: set[int] = set()
+        for ballots in reversed(self._history().ballots):
+            if ballots.elected:
+                break
+            found.add(ballots.chancellor)
+        return found
 
     def _victims(self, seen: Observation, seats: Sequence[int]) -> list[float]:
         if seen.role == LIBERAL:

@@ -16,13 +16,12 @@ from conjura.players.secret_hitler.credulity import WatchfulMind
 from conjura.players.secret_hitler.habits import (
     CALLS,
     EXECUTES,
-    IN_CONFLICT,
     INVESTIGATES,
-    LAID_FASCIST,
-    LAID_LIBERAL,
+    NO_RECORD,
     NOMINATES,
     place_weight,
     sigmoid,
+    worse_record,
 )
 from conjura.players.secret_hitler.player import Player
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
@@ -30,6 +29,9 @@ from conjura.players.secret_hitler.worth import liberals_win
 from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN
 from conjura.secret_hitler.view import Observation
 
+# By record: how it is named among the weights of a ballot, of a seat and of a government
+_RECORDS = ("", "laid liberal", "laid fascist", "in conflict")
+_WORST = ("", "both laid liberal", "worst laid fascist", "worst in conflict")
 _CHOICES = {"nominate": NOMINATES, "investigate": INVESTIGATES, "special-election": CALLS, "execute": EXECUTES}
 
 
@@ -83,9 +85,13 @@ class SteadySecretHitler(Player):
         beliefs = self.shown()
         history = self._history()
         role = self._role()
+        records = history.records() if choice == NOMINATES else history.records_before
         in_zone = history.in_zone
         living = COUNT[seen.alive]
         weights: list[float] = []
+        is_last = seen.in_force[FASCIST] == FASCISTS_TO_WIN - 1  # one more fascist policy ends the game
+        is_careful = is_last and role == LIBERAL
+        suspicion = people.PICKING["nominee suspicion, last policy" if is_careful else "nominee suspicion"]
         for seat in seats:
             known = seen.known[seat]
             if role == LIBERAL or known is None:
@@ -94,16 +100,17 @@ class SteadySecretHitler(Player):
                 chances = (1.0 - fascist, fascist - hitler, hitler)
                 weight = 0.0
                 for other in (LIBERAL, FASCIST, HITLER):
-                    weight += chances[other] * self._habits().picks(choice, role, other, history.record(seat), in_zone)
+                    weight += chances[other] * self._habits().picks(choice, role, other, records[seat], in_zone)
             else:
-                weight = self._habits().picks(choice, role, known, history.record(seat), in_zone)
+                weight = self._habits().picks(choice, role, known, records[seat], in_zone)
             if choice == NOMINATES:
+                weight *= people.NOMINEE_RECORD[in_zone][records[seat]]
                 weight *= place_weight(distance(seen.alive, seen.president, seat, seen.players), living)
-                weight *= exp(-people.PICKING["nominee suspicion"] * beliefs.fascist[seat])
+                weight *= exp(-suspicion * beliefs.fascist[seat])
+                if is_last and role == FASCIST and known is not None and known != LIBERAL:
+                    weight *= people.PICKING["nominee of the team, last policy"]
                 if in_zone and known == HITLER:
                     weight *= people.SIZES[seen.players]["conspiracy"]
-                elif in_zone and role != FASCIST:
-                    weight *= exp(-people.PICKING["nominee Hitler"] * beliefs.hitler[seat])
             elif choice == CALLS:
                 weight *= exp(-people.PICKING["called suspicion"] * beliefs.fascist[seat])
             elif seat == seen.last_chancellor:
@@ -125,10 +132,18 @@ class SteadySecretHitler(Player):
         else:
             beliefs = self.mind.public
             own = self.mind.own
-            scores = [-people.PICKING["shot trusted"] * beliefs.fascist[seat] - own.fascist[seat] for seat in seats]
+            scores = [
+                -people.PICKING["shot trusted"] * beliefs.fascist[seat]
+                - people.PICKING["shot friend"] * own.fascist[seat]
+                for seat in seats
+            ]
         best = max(scores)
         spread = people.PICKING["shot spread"] / people.SIZES[seen.players]["insight"]
-        return [exp((score - best) / spread) for score in scores]
+        records = self._history().records_before
+        return [
+            people.SHOT_RECORD[records[seat]] * exp((score - best) / spread)
+            for score, seat in zip(scores, seats, strict=True)
+        ]
 
 
 def ballot_features(player: Player, seen: Observation) -> list[float]:
@@ -151,6 +166,8 @@ def ballot_features(player: Player, seen: Observation) -> list[float]:
         found.append(people.STANDS_BY_IT[role] + zone * weight["president, zone"])
     elif seen.seat == chancellor:
         found.append(weight["chancellor"] + zone * weight["chancellor, zone"])
+        if role == HITLER:
+            found.append(zone * weight["Hitler chancellor himself, zone"])
     gain = 10.0 * player._worth(seen).gain(president, chancellor)
     found.append(insight * gain * (weight["gain"] + zone * weight["gain, zone"]))
     for seat, name in ((president, "president"), (chancellor, "chancellor")):
@@ -159,18 +176,17 @@ def ballot_features(player: Player, seen: Observation) -> list[float]:
     found.append(beliefs.hitler[chancellor] * zone * weight["chancellor Hitler, zone"])
     records = [history.record(president), history.record(chancellor)]
     for record, name in zip(records, ("president", "chancellor"), strict=True):
-        if record == LAID_LIBERAL:
-            found.append(weight[f"{name} laid liberal"])
-        elif record == LAID_FASCIST:
-            found.append(weight[f"{name} laid fascist"])
-        elif record == IN_CONFLICT:
-            found.append(weight[f"{name} in conflict"])
-    if records == [LAID_LIBERAL, LAID_LIBERAL]:
-        found.append(weight["good pair"])
+        if record != NO_RECORD:
+            found.append(weight[f"{name} {_RECORDS[record]}"])
+    worst = _WORST[worse_record(*records)]
+    if worst:
+        found.append(weight[worst] + zone * weight[f"{worst}, zone"])
     if laid == LIBERALS_TO_WIN - 1:
         found.append(weight["four liberal policies"])
     if fascists == FASCISTS_TO_WIN - 1:
         found.append(weight["five fascist policies"])
+    if fascists == 0:
+        found.append(weight["no fascist policy"])
     if len(history.ballots) == 0:
         found.append(weight["first election"])
     if zone and seen.not_hitler >> chancellor & 1:

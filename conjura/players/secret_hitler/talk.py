@@ -20,7 +20,7 @@ from conjura.players.secret_hitler.habits import (
     NOT_SAID,
 )
 from conjura.players.secret_hitler.history import History
-from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, seats_in
+from conjura.secret_hitler.terms import FASCIST, LIBERAL, seats_in
 from conjura.secret_hitler.view import Observation
 
 WAYS: Final = ("a", "b", "c")  # in which every line can be put
@@ -91,8 +91,8 @@ class Shown:
         self._seat: int = seen.seat
         self._history: History = mind.history
         role = seen.known[seen.seat]
-        self._beliefs: Beliefs = mind.own if role == LIBERAL else mind.public
-        self.fascist, self.hitler = as_a_liberal(self._beliefs, seen.seat)
+        self._beliefs: Beliefs = mind.own if role == LIBERAL else mind.as_liberal(seen.seat)
+        self.fascist, self.hitler = self._beliefs.fascist, self._beliefs.hitler
         living = [seat for seat in seats_in(self._history.alive) if seat != seen.seat]
         self._others: list[int] = living
         self._usual = sum([self.fascist[seat] for seat in living]) / max(1, len(living))
@@ -230,25 +230,6 @@ class Shown:
             if SeatName(seat) in reason.told.args.values():
                 return Told(f"{key}-with-me", name)
         return Told(key, name)
-
-
-def as_a_liberal(beliefs: Beliefs, seat: int) -> tuple[list[float], list[float]]:
-    """By seat: the chances of being on the fascist team and of being Hitler, if this seat is a liberal."""
-    fascist = [0.0] * beliefs.players
-    hitler = [0.0] * beliefs.players
-    total = 0.0
-    for deal, chance in zip(beliefs.deals, beliefs.chances, strict=True):
-        if deal[seat] != LIBERAL:
-            continue
-        total += chance
-        for other, role in enumerate(deal):
-            if role != LIBERAL:
-                fascist[other] += chance
-                if role == HITLER:
-                    hitler[other] += chance
-    if total <= 0.0:  # all have seen that it is not
-        return beliefs.fascist, beliefs.hitler
-    return [chance / total for chance in fascist], [chance / total for chance in hitler]
 
 
 def _seat(action: Action) -> int:

@@ -143,6 +143,15 @@ class Worth:
         mean = sum(others) / len(others)
         return mean + 0.5 * self.handling.thinks(president) * (max(others) - mean)
 
+    def _could_be_named(self, president: int) -> list[int]:
+        """SH-E2 to SH-E4, as long as no other government is elected."""
+        seen = self.seen
+        barred = {president, seen.last_chancellor}
+        if len(self._living) > 5:
+            barred.add(seen.last_president)
+        seats = [seat for seat in self._living if seat not in barred]
+        return seats or [seat for seat in self._living if seat != president]
+
     def failing(self, tracker: int, presidents: Sequence[int]) -> float:
         """What it is worth to reject the government: the next presidents in turn may try, up to the top tile."""
         if tracker >= 2 or not presidents:
@@ -191,3 +200,21 @@ class Worth:
                 self._hands += (chance, chance * hand[1], chance * hand[2], chance * hand[3])
                 self._teams.append(teams[place])
                 self._places.append(place)
+
+
+class Foresight(Worth):
+    """The same for somebody who thinks of whose turn comes: one's own is worth what one would make of it, and nobody
+    else is counted on to name oneself."""
+
+    def __init__(self, seen: Observation, beliefs: Beliefs, handling: Handling, me: int) -> None:
+        super().__init__(seen, beliefs, handling)
+        self.me = me
+
+    def candidate(self, president: int) -> float:
+        values = self.governments(president)
+        seats = self._could_be_named(president)
+        if president == self.me:
+            return max([values[seat] for seat in seats])
+        mean = sum([values[seat] for seat in seats]) / len(seats)
+        best = max([values[seat] for seat in seats if seat != self.me], default=mean)
+        return mean + 0.5 * self.handling.thinks(president) * max(best - mean, 0.0)
