@@ -10,6 +10,7 @@ from conjura.server.config import Limits
 from conjura.server.limits import Connections
 from conjura.server.logs import tag
 from conjura.server.room import HEARD_SECONDS, Client, Room
+from conjura.server.shares import Shares
 from conjura.server.tables import RETRY_SECONDS, Tables
 from conjura.store import Person, StoreError
 from conjura.table import Refused, Return
@@ -19,9 +20,10 @@ BETWEEN_WORDS = 0.5  # seconds between two words to everybody at a table on who 
 
 
 class Presence:
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, shares: Shares) -> None:
         self.tables = tables
         self.limits = limits
+        self.shares = shares
         self.places = Connections("places")
 
     def enter(self, room: Room, client: Client) -> None:
@@ -35,6 +37,7 @@ class Presence:
             self.places.close(place)
             raise Refused("too-many-connections")
         client.place = place
+        client.purse = self.shares.purse(client.address)
         room.clients.add(client)
         self.changed(room)
 
