@@ -41,6 +41,7 @@ log = logging.getLogger("conjura.store")
 
 APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
 _BATCH = 512
+_TOGETHER = 0.008  # seconds of writing that are committed together, where there is much
 _UNFINISHED = "('open', 'running')"
 _NEWS_SECONDS = 1.0  # between two looks whether another process has told something
 _NEWS_KEPT = 3_600_000  # milliseconds
@@ -433,6 +434,8 @@ class _Writer(threading.Thread):
         self._db = db
         self._file = file
         self._gathered: list[_Waiting] = []  # by the loop, to be handed over together
+        self._handed_over = 0  # and not answered yet
+        self._not_before = 0.0  # when the next ones are handed over, by the clock of the loop
         self._jobs: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
 
     async def do(self, job: Job) -> Any:
@@ -440,11 +443,24 @@ class _Writer(threading.Thread):
         answer: asyncio.Future[Any] = loop.create_future()
         self._gathered.append((job, answer))
         if len(self._gathered) == 1:
-            loop.call_soon(self.hand_over)  # with everything that comes in the same turn of the loop
+            wait = self._not_before - loop.time()
+            if wait > 0:
+                loop.call_later(wait, self.hand_over)
+            else:
+                loop.call_soon(self.hand_over)  # with everything that comes in the same turn of the loop
         return await answer
 
     def hand_over(self) -> None:
+        """To commit costs several times as much as to write: where many write, some milliseconds of them go together.
+
+        Whoever writes alone, one thing after the other, never waits.
+        """
         gathered, self._gathered = self._gathered, []
+        if not gathered:  # they were handed over before, since the store closes
+            return
+        if self._handed_over or len(gathered) > 1:
+            self._not_before = gathered[0][1].get_loop().time() + _TOGETHER
+        self._handed_over += len(gathered)
         self._jobs.put(gathered)
 
     def stop(self) -> None:
@@ -485,7 +501,7 @@ class _Writer(threading.Thread):
             answers = [(answer, failed) for _, answer in batch]
         loop = batch[0][1].get_loop()
         with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
-            loop.call_soon_threadsafe(_tell_all, answers)
+            loop.call_soon_threadsafe(self._tell_all, answers)
 
     def _run(self, batch: list[_Waiting]) -> list[tuple[asyncio.Future[Any], Any]]:
         answers: list[tuple[asyncio.Future[Any], Any]] = []
@@ -499,15 +515,15 @@ class _Writer(threading.Thread):
         self._db.execute("COMMIT")
         return answers
 
-
-def _tell_all(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for answer, result in answers:
-        if answer.done():
-            continue
-        if isinstance(result, Exception):
-            answer.set_exception(result)
-        else:
-            answer.set_result(result)
+    def _tell_all(self, answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        self._handed_over -= len(answers)
+        for answer, result in answers:
+            if answer.done():
+                continue
+            if isinstance(result, Exception):
+                answer.set_exception(result)
+            else:
+                answer.set_result(result)
 
 
 def failure(error: Exception, file: str) -> StoreError:

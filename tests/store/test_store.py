@@ -17,6 +17,7 @@ from conjura import store
 from conjura.server.cards import card_of
 from conjura.store import Account, Card, First, Note, Person, Store, StoreError, VersionTaken, keeping, schema
 from conjura.store import postgresql as postgresql_store
+from conjura.store import sqlite as sqlite_store
 from conjura.store.sqlite import APPLICATION, SQLiteStore
 from conjura.table import Act, Start, Table, dump, making
 from tests.server.kit import postgresql
@@ -188,6 +189,34 @@ def test_many_tables_write_at_once_and_everything_is_there_after_reopening(url: 
 
     use(url, write)
     use(url, read)
+
+
+def test_what_many_write_within_milliseconds_is_committed_together_and_who_writes_alone_never_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_store, "_TOGETHER", 1.0)
+
+    async def go() -> None:
+        kept = SQLiteStore(tmp_path / "a.sqlite")
+        await kept.open()
+        commits: list[int] = []
+        assert kept._writer is not None
+        commit = kept._writer._commit
+        monkeypatch.setattr(kept._writer, "_commit", lambda batch: [commits.append(len(batch)), commit(batch)])
+        for version in range(3):
+            await kept.append("alone", version, "{}", card())
+        assert commits == [1, 1, 1] and kept._writer._not_before == 0.0
+
+        async def write(table: int) -> None:
+            await asyncio.sleep(0.02 * max(0, table - 4))  # five at once, and five one after the other
+            await kept.append(f"t{table}", 0, "{}", card())
+
+        await asyncio.gather(*map(write, range(10)))
+        assert commits == [1, 1, 1, 5, 5]
+        assert len(await kept.tables()) == 11
+        await kept.close()
+
+    asyncio.run(go())
 
 
 def test_people_are_found_by_their_secret_and_renamed(url: str) -> None:
