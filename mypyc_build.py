@@ -20,6 +20,21 @@ from typing import Any
 ROOT = Path(__file__).parent
 
 GAMES = ("secret_hitler", "black_orchestra")
+# Of a table: what every action passes through.
+TABLE = (
+    "asides",
+    "clocks",
+    "hints",
+    "match",
+    "rooms",
+    "sanctions",
+    "seats",
+    "table",
+    "talk",
+    "telling",
+    "undo",
+    "view",
+)
 # What stays plain Python: it is not asked while a game is played, and is written in a way that mypyc refuses.
 PLAIN = {
     "kernel/action.py",  # a kind of tuple
@@ -36,7 +51,7 @@ def modules() -> list[str]:
     found = [file for package in ("kernel", *GAMES) for file in (ROOT / "conjura" / package).rglob("*.py")]
     for pattern in ("match.py", "random_bot.py", *(f"{game}*{part}.py" for game in GAMES for part in ("", "/*"))):
         found += (ROOT / "conjura" / "players").glob(pattern)
-    found += [ROOT / "conjura" / "table" / name for name in ("view.py", "telling.py")]
+    found += [ROOT / "conjura" / "table" / f"{name}.py" for name in TABLE]
     return sorted(
         file.relative_to(ROOT).as_posix()
         for file in found

@@ -15,7 +15,6 @@ from conjura import store
 from conjura.kernel import Record
 from conjura.table import Table
 from conjura.table import view as views
-from conjura.table.match import Shared
 
 MOVES_WITHIN = 10.0  # seconds after the last fault
 MEMORY = 300  # megabytes that one server process may have
@@ -150,19 +149,19 @@ class Twins:
         match = table.match
         assert match is not None
         sent = {name: value for name, value in message.items() if name not in ("now", "table")}
-        truth, events, told = match.state, match.events, match.told
+        truth, events = match.state, match.events
         if truth.outcome() is not None:
             return  # everything is open
         if str(match.seed) in json.dumps(message):
             site.notes.violation(f"{site.name}: the seed of a running game was sent")
         other = table.game.imagine(truth.observe(message["seat"]), self._rng)
-        match.state, match.events, match.told = other, list(other.events()), Shared()
-        match._public = match._public_facts = None
+        match.state, match.events = other, list(other.events())
+        match.look_anew()
         try:
             again = views.personal(table, player.person.id, message["seat"], message.get("since"))
         finally:
-            match.state, match.events, match.told = truth, events, told
-            match._public = match._public_facts = None
+            match.state, match.events = truth, events
+            match.look_anew()
         self.compared += 1
         for name, value in sent.items():
             if _plain(value) != _plain(again[name]):  # type: ignore[literal-required]

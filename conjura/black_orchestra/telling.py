@@ -22,6 +22,8 @@ Facts = Mapping[str, Any]
 # In the end the log tells what this seat alone had read.
 RETOLD: Final = {kind: frozenset(("looked", "interrogated")) for kind in ("won", "lost")}
 
+ALIKE: Final[frozenset[str]] = frozenset()
+
 _THINGS: Final = ("card", "plot", "event", "conspirator", "leader", "space", "item")
 KINDS: Final = (*_THINGS, "motivation", "suspicion", "affiliation", "term")
 

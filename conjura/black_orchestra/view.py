@@ -101,7 +101,7 @@ class Observation(OpenPosition):
 
         Whoever has the spectator's facts of the same position at hand gets the seat's own put into a copy of them.
         """
-        own = self._own_facts()
+        own = self.own_facts()
         if public is not None:
             return {**public, **own}
         game = self.game
@@ -151,7 +151,7 @@ class Observation(OpenPosition):
             "outcome": None if self.outcome is None else self.outcome.to_json(),
         }
 
-    def _own_facts(self) -> contract.OwnFacts:
+    def own_facts(self) -> contract.OwnFacts:
         """What may differ between those who look at the same position."""
         names = self.game.content.events
         return {

@@ -108,6 +108,10 @@ class Telling(Protocol):
     def KINDS(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
         """What can be looked up: the first words of the messages of things and terms."""
 
+    @property
+    def ALIKE(self) -> frozenset[str]:  # noqa: N802 - a constant of the module
+        """The verbs of actions whose buttons say the same to everybody who has them at the same moment."""
+
     def line(self, event: Mapping[str, Any], seen: Seen) -> Line:
         """How the log tells an event, given as the seat may know it (``Event.seen_by``).
 

@@ -20,6 +20,8 @@ RETOLD: Final = {
     "over": frozenset(("roles", "drawn", "passed", "investigated", "peeked")),
 }
 
+ALIKE: Final = frozenset(("vote",))
+
 KINDS: Final = ("role", "policy", "office", "vote", "power", "phase", "term")
 
 

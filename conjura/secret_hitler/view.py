@@ -86,8 +86,8 @@ class Observation(OpenPosition):
         Whoever has the spectator's facts of the same position at hand gets the seat's own put into a copy of them.
         """
         if public is not None:
-            return {**public, **self._own_facts()}
-        own = self._own_facts()
+            return {**public, **self.own_facts()}
+        own = self.own_facts()
         in_vote = self.phase == VOTE
         return {
             "game": "secret-hitler",
@@ -135,7 +135,7 @@ class Observation(OpenPosition):
             "outcome": None if self.ending == NOBODY else victory.ENDINGS[self.ending][0],
         }
 
-    def _own_facts(self) -> contract.OwnFacts:
+    def own_facts(self) -> contract.OwnFacts:
         """What may differ between those who look at the same position."""
         return {
             "seat": self.seat,

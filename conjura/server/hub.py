@@ -376,10 +376,9 @@ class Hub:
         """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown."""
         table = room.table
         assert table is not None
-        view = room.show(table).personal(person, seat, since, muted)
-        view["now"], view["table"] = now(), self._shared(room, table)  # type: ignore[typeddict-unknown-key]
         self.metrics.count("views")
-        return msgspec.json.encode(view)
+        shared = b'"now":%d,"table":%b' % (now(), self._shared(room, table))
+        return room.show(table).personal(person, seat, since, muted, beside=shared)
 
     def _tell_all(self, room: Room) -> None:
         """Everybody who looks is told what is new, all in one pass; those whose line is busy when it is free again."""
@@ -389,7 +388,7 @@ class Hub:
         for client in list(room.clients):
             content = None
             try:
-                if table is not None and client.ready and client.greeted and self.shares.spend(client.address, NEWS):
+                if table is not None and client.ready and client.greeted and client.purse.spend(NEWS):
                     content = self.news(room, table, client)
             except Exception as error:  # it is this client's trouble alone
                 log_place(log, error)
@@ -416,22 +415,19 @@ class Hub:
         if standing.hears_gallery != client.hears_gallery:
             client.hears_gallery = standing.hears_gallery
             since = None
-        try:
-            views.eyes(table, client.person, client.seat, client.watching)
-        except Refused as refused:
-            client.close(MAY_NOT_LOOK, refused.code)
+        if standing.barred is not None:
+            client.close(MAY_NOT_LOOK, standing.barred)
             return None
         client.sent, client.greeted = table.version, True
         return self.render(room, client.person, client.seat, since, client.muted)
 
-    def _shared(self, room: Room, table: Table) -> msgspec.Raw:
+    def _shared(self, room: Room, table: Table) -> bytes:
         if room.shared is None or room.shared[:2] != (table.version, room.stamp):
-            present = [room.present(seat.person) for seat in table.seats]
+            present = room.present_at(table.seats)
             shared = views.shared(table, present, room.spectators(), room.discussion_json())
             for number, seat in enumerate(shared["seats"]):
                 seat["deadline"] = room.deadline(number) if seat["waiting"] else None
-            raw = msgspec.Raw(msgspec.json.encode(shared))
-            room.shared = (table.version, room.stamp, raw)
+            room.shared = (table.version, room.stamp, msgspec.json.encode(shared))
         return room.shared[2]
 
     # Somebody deletes what is theirs

@@ -12,7 +12,7 @@ import time
 from collections import Counter, OrderedDict
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from conjura.server.config import Limits
 from conjura.table import Refused
@@ -56,6 +56,13 @@ class Bucket:
         return seconds
 
 
+class Owing(Protocol):
+    """A bucket, wherever it is kept."""
+
+    def owe(self, cost: float, longest: float) -> float:
+        """As ``Bucket.owe``."""
+
+
 def _until(left: float, rate: float) -> float:
     """In how many seconds nothing is owed any more."""
     if left >= 0:
@@ -79,16 +86,14 @@ class Buckets:
         if not self._took(key):
             raise Refused(self._code)
 
-    def owe(self, key: str, cost: float, longest: float) -> float:
-        """As ``Bucket.owe``."""
+    def of(self, key: str) -> Owing:
+        """The bucket of that key, for whoever takes from it often."""
         if self._shelf is not None:
-            return self._shelf.owe(f"{self._name} {key}", self._rate, self._burst, cost, longest)
-        return self._bucket(key).owe(cost, longest)
+            return OnShelf(self._shelf, f"{self._name} {key}", self._rate, self._burst)
+        return self._bucket(key)
 
     def _took(self, key: str) -> bool:
-        if self._shelf is not None:
-            return self._shelf.owe(f"{self._name} {key}", self._rate, self._burst, 1, 0.0) <= 0
-        return self._bucket(key).take()
+        return self.of(key).owe(1, 0.0) <= 0
 
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
@@ -132,6 +137,19 @@ class Shelf:
         finally:
             fcntl.lockf(self._file, fcntl.LOCK_UN, self._BUCKET.size, at)
         return seconds
+
+
+class OnShelf(NamedTuple):
+    """One of these buckets."""
+
+    shelf: Shelf
+    key: str
+    rate: float
+    burst: float
+
+    def owe(self, cost: float, longest: float) -> float:
+        """As ``Bucket.owe``."""
+        return self.shelf.owe(self.key, self.rate, self.burst, cost, longest)
 
 
 class Connections:

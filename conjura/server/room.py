@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,8 +13,9 @@ import msgspec
 from conjura.kernel import Action
 from conjura.kernel.contract import Told
 from conjura.server.discussion import Discussion, who_talks
+from conjura.server.shares import Purse
 from conjura.server.staging import Staging
-from conjura.table import Table, now
+from conjura.table import Seat, Table, now
 from conjura.table.contract import OpenDiscussion
 from conjura.table.view import Showing
 
@@ -35,6 +36,7 @@ class Client:
         "outbox",
         "person",
         "place",
+        "purse",
         "seat",
         "secret",
         "sent",
@@ -51,6 +53,7 @@ class Client:
         self.secret = secret  # by which the person was known
         self.address = address
         self.place = ""  # as it is counted among those who look at the table
+        self.purse: Purse  # of its address; a client that can be written to has one
         self.seat: int | None = None
         self.watching = False  # asked to see what spectators see
         self.sent: int | None = None  # the last version it was shown
@@ -142,7 +145,7 @@ class Room:
         self.talked_until = 0  # when the last discussion was over
         self.look_back: Mapping[str, Any] | None = None  # what there is to say of the game that is over
         self.timer: asyncio.TimerHandle | None = None
-        self.shared: tuple[int, int, msgspec.Raw] | None = None
+        self.shared: tuple[int, int, bytes] | None = None
         self._showing: Showing | None = None
         self.telling = False  # whether everybody here is about to be told what is new
 
@@ -156,6 +159,11 @@ class Room:
         """Whether the person is connected, or has just said something over HTTP."""
         heard = self.heard.get(person or "")
         return self.connected(person) or (heard is not None and time.monotonic() - heard < HEARD_SECONDS)
+
+    def present_at(self, seats: Iterable[Seat]) -> list[bool]:
+        """The same for whoever sits on each of these seats."""
+        here = {client.person for client in self.clients}
+        return [seat.person is not None and (seat.person in here or self.present(seat.person)) for seat in seats]
 
     def connected(self, person: str | None) -> bool:
         if person is None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar.datastructures import State
 
 from conjura.server.config import Limits
 from conjura.server.errors import error_json, language_of
-from conjura.server.limits import Buckets
+from conjura.server.limits import Buckets, Owing
 from conjura.table import Refused
 
 LONGEST: Final = 10.0  # seconds that something waits; what would have to wait longer is refused by then
@@ -63,7 +63,7 @@ class Shares:
 
     async def earn(self, address: str, cost: float) -> None:
         """Wait until the address may ask for that; where too much waits already it is refused, but not at once."""
-        seconds = self._owe(address, cost)
+        seconds = self.purse(address).owe_or_refuse(cost)
         if seconds <= 0:
             return
         if self._waiting[address] >= self._most:  # more than it can have lines: it hangs up and asks again
@@ -82,17 +82,35 @@ class Shares:
         """The same for what the server does by itself, which is done in any case."""
         await asyncio.sleep(self.owe(address, cost))
 
+    def purse(self, address: str) -> Purse:
+        """For whoever asks for much from there."""
+        return Purse(self._moment.of(address), self._work.of(address))
+
     def spend(self, address: str, cost: float) -> bool:
-        """Take it if it is there; whether it was."""
-        return self._moment.owe(address, cost, 0.0) <= 0 and self._work.owe(address, cost, 0.0) <= 0
+        return self.purse(address).spend(cost)
 
     def owe(self, address: str, cost: float) -> float:
-        """Take it in any case; how many seconds there is nothing left for."""
-        return min(LONGEST, self._owe(address, cost))
+        return self.purse(address).owe(cost)
 
-    def _owe(self, address: str, cost: float) -> float:
-        seconds = self._work.owe(address, cost, LONGEST)
-        return seconds if seconds > LONGEST else max(seconds, self._moment.owe(address, cost, LONGEST))
+
+class Purse(NamedTuple):
+    """What one address may still ask for."""
+
+    moment: Owing
+    work: Owing
+
+    def spend(self, cost: float) -> bool:
+        """Take it if it is there; whether it was."""
+        return self.moment.owe(cost, 0.0) <= 0 and self.work.owe(cost, 0.0) <= 0
+
+    def owe(self, cost: float) -> float:
+        """Take it in any case; how many seconds there is nothing left for."""
+        return min(LONGEST, self.owe_or_refuse(cost))
+
+    def owe_or_refuse(self, cost: float) -> float:
+        """The same, but where it would be too long nothing is taken."""
+        seconds = self.work.owe(cost, LONGEST)
+        return seconds if seconds > LONGEST else max(seconds, self.moment.owe(cost, LONGEST))
 
 
 class WithShares:

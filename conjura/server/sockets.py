@@ -63,6 +63,7 @@ class Connection:
         self.hub: Hub = state.hub
         self.address = address_of(socket)
         self.language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
+        self.purse = self.hub.shares.purse(self.address)
         self.pace = Bucket(self.hub.config.limits.messages_per_second, self.hub.config.limits.messages_burst)
         self.strikes = 0
         extensions: Any = socket.scope.get("extensions") or {}
@@ -102,6 +103,7 @@ class Connection:
             self.client = Client(None, self.address)
         else:
             self.client = Client(self.person.id, self.address, self.person.secret)
+        self.client.purse = self.purse
         try:
             await self._serve()
         finally:
@@ -267,7 +269,8 @@ class Connection:
         if room.presence is not None and room.presence[0] == room.stamp:
             return room.presence[1]
         assert room.table is not None
-        seats = [seat.kind == "bot" or room.present(seat.person) for seat in room.table.seats]
+        present = room.present_at(room.table.seats)
+        seats = [seat.kind == "bot" or here for seat, here in zip(room.table.seats, present, strict=True)]
         news: m.Presence = {
             "type": "presence",
             "seats": seats,
@@ -293,12 +296,12 @@ class Connection:
     def _pay(self) -> None:
         """Whatever comes over the line is counted, long before it is known what it says."""
         if self._count_bytes is not None:
-            shares, address = self.hub.shares, self.address
-            self._count_bytes(lambda size: shares.owe(address, KILOBYTE * size / 1024))
+            purse = self.purse
+            self._count_bytes(lambda size: purse.owe(KILOBYTE * size / 1024))
 
     async def _earn(self, cost: float) -> None:
         """Wait until it is this one's turn, unless the line is lost before."""
-        if self.hub.shares.spend(self.address, cost):
+        if self.purse.spend(cost):
             return
         earning = asyncio.create_task(self.hub.shares.earn(self.address, cost))
         losing = asyncio.create_task(self._lost.wait())

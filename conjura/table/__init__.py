@@ -12,6 +12,7 @@
 """
 
 from conjura.table import traces  # its entries fold, too
+from conjura.table.command import Command
 from conjura.table.commands import (
     COMMANDS,
     Act,
@@ -43,7 +44,7 @@ from conjura.table.commands import (
 )
 from conjura.table.errors import Refused
 from conjura.table.seats import Seat, Settings
-from conjura.table.table import Change, Command, HappenedBefore, Table, dump, making, now
+from conjura.table.table import Change, HappenedBefore, Table, dump, making, now
 
 __all__ = [
     "COMMANDS",

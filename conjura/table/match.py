@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw
 
 from conjura.kernel import (
     Action,
@@ -22,11 +25,12 @@ from conjura.kernel import (
     Seed,
     State,
 )
-from conjura.kernel.contract import GameEvent, Status
+from conjura.kernel.contract import GameEvent
 from conjura.kernel.record import BY_STEP
 
 # Parts of an observation that a view has elsewhere: the events are the history.
 _ELSEWHERE = ("history", "decisions", "legal", "options", "seat")
+_encode = msgspec.json.Encoder().encode
 
 
 class Worked(NamedTuple):
@@ -48,13 +52,13 @@ def dealt(game: Game, seed: Seed) -> Worked:
 
 
 class Shared:
-    """What was put into words for one seat and is the same for others, as long as the position stays."""
+    """What was told one seat and is the same for others, as long as the position stays: in words, and as it is sent."""
 
-    __slots__ = ("events", "status")
+    __slots__ = ("encoded", "events")
 
     def __init__(self) -> None:
         self.events: dict[tuple[int, int | None], GameEvent] = {}  # by number, and seat where it knows more than all
-        self.status: dict[bool, Status] = {}  # for those whom the game does not wait for: with an offer, without
+        self.encoded: dict[tuple[Any, ...], bytes] = {}  # parts of views: which one, and whatever it depends on
 
 
 class Match:
@@ -65,10 +69,10 @@ class Match:
     from one generator, which is wound on to the right place when it is needed.
     """
 
-    def __init__(self, game: Game, seed: Seed, header: Header) -> None:
+    def __init__(self, game: Game, seed: Seed, record: Record, chain: Chain | None) -> None:
         self.game = game
         self.seed = seed
-        self.record = Record(header)
+        self.record = record
         self.state: State
         self.events: list[Event] = []
         self.required: list[int] = []  # the seats that the game waits for
@@ -79,26 +83,44 @@ class Match:
         self.events_before = 0  # events there were before the last action
         self.was_taken_back = False  # the last change took something back: the two above do not tell of the last action
         self.free_undo: tuple[int, str | None] | None = None  # number of entries, why not: found out once
-        self._chain = Chain.of(header, seed) if header.format > 1 else None
-        # The generator of format 1, as it stands before the next step
-        self._wound: Chance | None = None if header.chance == BY_STEP else Chance.seeded(seed)
+        self._chain = chain
+        self._wound: Chance | None = None  # the generator of format 1, as it stands before the next step
         self._before: State | None = None  # the position before the last action, if at hand
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
-        self._public_position: dict[str, Any] | None = None
+        self._public_alike: bytes | None = None
+        self._public_decisions: list[Raw] | None = None
         self.told = Shared()
-        self._forget_questions()
 
-    def copy(self) -> Self:
+    @classmethod
+    def begun(cls, game: Game, seed: Seed, header: Header) -> Match:
+        """A match before its deal."""
+        match = Match(game, seed, Record(header), Chain.of(header, seed) if header.format > 1 else None)
+        if header.chance != BY_STEP:
+            match._wound = Chance.seeded(seed)
+        match._forget_questions()
+        return match
+
+    def copy(self) -> Match:
         """The same match, to be played on apart from this one by a step that was worked out."""
-        copy = object.__new__(type(self))
-        copy.__dict__.update(self.__dict__)
-        copy.record = self.record.copy()
+        copy = Match(self.game, self.seed, self.record.copy(), None if self._chain is None else self._chain.copy())
+        copy.state = self.state
         copy.events = self.events[:]
-        copy.asked, copy.offered = self.asked[:], self.offered[:]
+        copy.required = self.required
+        copy.asked = self.asked[:]
+        copy.offered = self.offered[:]
         copy.done = self.done.copy()
-        if self._chain is not None:
-            copy._chain = self._chain.copy()
+        copy.newly_asked = self.newly_asked
+        copy.events_before = self.events_before
+        copy.was_taken_back = self.was_taken_back
+        copy.free_undo = self.free_undo
+        copy._wound = self._wound
+        copy._before = self._before
+        copy._public = self._public
+        copy._public_facts = self._public_facts
+        copy._public_alike = self._public_alike
+        copy._public_decisions = self._public_decisions
+        copy.told = self.told
         return copy
 
     # Asking
@@ -150,11 +172,28 @@ class Match:
             self._public_facts = {**facts_of(public), "decisions": asked}
         return self._public_facts
 
-    def public_position(self) -> dict[str, Any]:
-        """Of these, what a view has in its observation."""
-        if self._public_position is None:
-            self._public_position = facts_of(self.public(), self.public_facts())
-        return self._public_position
+    def public_decisions(self) -> list[Raw]:
+        """What is asked of whom, as it is sent."""
+        if self._public_decisions is None:
+            self._public_decisions = [Raw(_encode(decision)) for decision in self.public_facts()["decisions"]]
+        return self._public_decisions
+
+    def sent_of(self, observation: Observation) -> bytes:
+        """What ``facts_of`` gives, as it is sent: what all see alike is encoded once for all of them.
+
+        A game whose observations have ``own_facts`` says by them which of its facts may differ between seats.
+        """
+        own_facts = getattr(observation, "own_facts", None)
+        if own_facts is None:
+            return _encode(facts_of(observation))
+        own = own_facts()
+        if self._public_alike is None:
+            alike = {name: fact for name, fact in self.public_facts().items() if name not in own}
+            for name in _ELSEWHERE:
+                alike.pop(name, None)
+            self._public_alike = _encode(alike)[1:-1]
+        del own["seat"]
+        return b"{%b,%b}" % (self._public_alike, _encode(own)[1:-1])
 
     # Changing
 
@@ -200,8 +239,7 @@ class Match:
     def _moved(self, version: int, actor: int | None) -> Sequence[int]:
         """Work out what is asked and offered now."""
         self.events_before = len(self.events)
-        self._public = self._public_facts = self._public_position = None
-        self.told = Shared()
+        self.look_anew()
         self.events += self.state.events(len(self.events))
         outcome = self.state.outcome()
         if outcome is not None:
@@ -229,6 +267,11 @@ class Match:
             else:
                 self.offered[seat] = {}
         return fresh
+
+    def look_anew(self) -> None:
+        """Forget what was worked out for whoever looked at the position before."""
+        self._public = self._public_facts = self._public_alike = self._public_decisions = None
+        self.told = Shared()
 
     def _forget_questions(self) -> None:
         self.asked = [()] * self.game.players

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -30,8 +30,10 @@ from conjura.table.seats import Seat, Seats, Settings
 from conjura.table.talk import Talk
 from conjura.table.undo import Proposal
 
+if TYPE_CHECKING:
+    from conjura.table.command import Command
+
 Body = dict[str, Any]
-By = Literal["anyone", "seated", "host"]
 
 
 def now() -> int:
@@ -82,30 +84,6 @@ class Asking(NamedTuple):
     def entry(self, kind: str, **facts: Any) -> Body:
         return {"kind": kind, "at": self.at, **facts}
 
-
-class Command(msgspec.Struct, frozen=True):
-    """Something that can be said to a table. Its fields are what is sent; its docstring describes it to programs.
-
-    A command is in ``COMMANDS`` as soon as its class is there. From that follow the routes, the words of the socket
-    and the description of the API.
-    """
-
-    word: ClassVar[str]
-    by: ClassVar[By] = "seated"
-    during: ClassVar[Phase | None] = None  # None: at any time, or checked by the command itself
-    by_house: ClassVar[bool] = False  # the server may say it too, for a bot or when a clock runs out
-    over_the_wire: ClassVar[bool] = True
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        COMMANDS[cls.word] = cls
-
-    def check(self, table: Table, asking: Asking) -> Change:
-        """What would happen; or the refusal. Whoever asks may say it, and now: that was checked before."""
-        raise AssertionError("each command says what it checks")
-
-
-COMMANDS: dict[str, type[Command]] = {}
 
 Fold = Callable[["Table", Change], None]
 _FOLDS: dict[str, Fold] = {}
@@ -178,12 +156,34 @@ class Table:
                 return before
         return table
 
-    def copy(self) -> Self:
+    def copy(self) -> Table:
         """The same table, to be changed apart from this one."""
-        copy = object.__new__(type(self))
-        copy.__dict__.update(self.__dict__)
-        copy.seats, copy.clocks, copy.talk = self.seats.copy(), self.clocks.copy(), self.talk.copy()
+        copy = Table(self.id)
+        copy.version = self.version
+        copy.phase = self.phase
+        if self.version >= 0:
+            copy.game = self.game
+        copy._chosen = self._chosen
+        copy.talks = self.talks
+        copy.settings = self.settings
+        copy.practice = self.practice
+        copy.seats = self.seats.copy()
+        copy.clocks = self.clocks.copy()
+        copy.talk = self.talk.copy()
+        copy.asides = self.asides
+        copy.calls = self.calls
+        copy.sanctions = self.sanctions
+        copy._sanctioned = self._sanctioned
+        copy.votes = self.votes
+        copy.draft = self.draft
         copy.match = None if self.match is None else self.match.copy()
+        copy.proposal = self.proposal
+        copy.rematch_id = self.rematch_id
+        copy.forgotten = self.forgotten
+        copy.created = self.created
+        copy.updated = self.updated
+        copy.started = self.started
+        copy.finished = self.finished
         copy._event_counts = self._event_counts[:]
         return copy
 
@@ -327,7 +327,7 @@ class Table:
         self._event_counts.append(0 if self.match is None else len(self.match.events))
         return self.version
 
-    def after(self, change: Change) -> Self:
+    def after(self, change: Change) -> Table:
         """The table as it will be; this one stays as it is."""
         copy = self.copy()
         copy.take(change)

@@ -51,41 +51,31 @@ def with_lines(events: Sequence[Event], seen: Seen, shared: Shared | None = None
     return [_shared(event, seen, shared) for event in events]
 
 
-def status(seen: Seen, shared: Shared) -> Status:
-    """What is going on; all of whom the game does not wait are told the same, if something is offered to all of them or
-    to none."""
-    mine = [decision.required for decision in seen.decisions if decision.seat == seen.seat]
-    known = None if True in mine else shared.status.get(bool(mine))
-    if known is not None:
-        return known
+def status(seen: Seen) -> Status:
+    """What is going on."""
     told: Status = seen.game.telling.status(seen).to_json()
-    if True not in mine:
-        shared.status[bool(mine)] = told
     return told
 
 
 def retold(keep: int, seen: Seen, shared: Shared, taken_back: bool = False) -> list[contract.Retold]:
-    """The lines of known events that may read differently after the events from ``keep`` on.
-
-    Where something was taken back, whatever it had changed reads as before.
-    """
-    telling = seen.game.telling
-    kinds: set[str] = set().union(*telling.RETOLD.values()) if taken_back else set()
-    for event in seen.events[keep:]:
-        kinds |= telling.RETOLD.get(event.kind, frozenset())
-    if not kinds:
-        return []
-    return [
-        {"number": event.number, "line": _shared(event, seen, shared)["line"]}
-        for event in seen.events[:keep]
-        if event.kind in kinds
-    ]
+    """The lines of known events that may read differently after the events from ``keep`` on."""
+    again = reread(seen.game, seen.events, keep, taken_back)
+    return [{"number": event.number, "line": _shared(event, seen, shared)["line"]} for event in again]
 
 
-def choices(legal: Mapping[Action, str], changes_nothing: Sequence[Action], seen: Seen) -> list[Choice]:
-    """The buttons for what the seat can do, each action with its notation, in the same order."""
-    label = seen.game.telling.label
-    return [label(action, seen).to_json(name, action in changes_nothing) for action, name in legal.items()]
+def reread(game: Any, events: Sequence[Event], keep: int, taken_back: bool = False) -> list[Event]:
+    """The events whose lines these are. Where something was taken back, whatever it had changed reads as before."""
+    retold: Mapping[str, frozenset[str]] = game.telling.RETOLD
+    kinds: set[str] = set().union(*retold.values()) if taken_back else set()
+    for event in events[keep:]:
+        kinds |= retold.get(event.kind, frozenset())
+    return [event for event in events[:keep] if event.kind in kinds] if kinds else []
+
+
+def choice(action: Action, name: str, changes_nothing: bool, seen: Seen) -> Choice:
+    """The button for something that the seat can do."""
+    told: Choice = seen.game.telling.label(action, seen).to_json(name, changes_nothing)
+    return told
 
 
 def text(seen: Seen) -> list[Section]:

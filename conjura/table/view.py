@@ -6,9 +6,12 @@ Nothing here is worked out from the position itself: only from what the game let
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from conjura.kernel import Drafting, Wish
+import msgspec
+from msgspec import Raw
+
+from conjura.kernel import Action, Drafting, Event, Seen, Wish
 from conjura.table import contract, hints, rooms, sanctions, telling, undo
 from conjura.table.asides import Aside
 from conjura.table.commands.talking import offered_wishes, wish_told
@@ -18,6 +21,29 @@ from conjura.table.match import Match, facts_of
 from conjura.table.seats import Seats
 from conjura.table.table import Table
 from conjura.table.talk import GALLERY, VIEWED, Line
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _piece(part: Mapping[str, Any]) -> bytes:
+    """Some fields of a view as they are sent, to be put together with others."""
+    return _encode(part)[1:-1]
+
+
+_NO_TALK: Final = _piece({"talk": []})
+_NOBODY_MUTED: Final = _piece({"muted": [], "blocked": []})
+_NOTHING_RETOLD: Final = _piece({"retold": []})
+_NO_GAME: Final = _piece(
+    {
+        "events": [],
+        "retold": [],
+        "observation": None,
+        "decisions": [],
+        "status": {"mine": None, "others": None, "note": None},
+        "legal": [],
+        "choices": [],
+    }
+)
 
 
 def shared(
@@ -107,10 +133,10 @@ class Standing(NamedTuple):
 
     mine: list[int]
     host: bool
-    speak: contract.Speak
-    sanctions: list[contract.Sanction]
     hears_gallery: bool
+    barred: str | None  # the code that says why they may not look, not even as a spectator
     can_be_agreed: bool  # whether there is somebody who could let them take something back
+    encoded: bytes  # the piece of a view that says how they stand
 
 
 class Showing:
@@ -125,9 +151,8 @@ class Showing:
         self.version = table.version
         self.out = [] if match is None else list(match.public().out)
         self._wishes = [_wish(table, wish) for wish in rooms.wishes_in_force(table)]
-        self._since: dict[int, _New] = {}
+        self._since: dict[int | None, _New] = {}
         self._hints = hints.are_given(table)
-        self._acted = set() if match is None else {entry.seat for entry in match.record.entries}
         self._rules = (
             *(table.phase, list(table.seats), table.seats.host, table.sanctions, table.settings, table.talks, self.out),
             [] if match is None else list(match.public().silent),
@@ -139,74 +164,91 @@ class Showing:
         known = self._standing.get(person)
         if known is None:
             table = self.table
+            mine = table.seats.of(person)
+            host = person is not None and person == table.seats.host
             room, refused = rooms.room_for(table, person)
+            told = {
+                "mine": mine,
+                "host": host,
+                "speak": {"room": room, "refused": refused},
+                "sanctions": sanctions.in_force(table, person),
+            }
             known = self._standing[person] = Standing(
-                table.seats.of(person),
-                person is not None and person == table.seats.host,
-                {"room": room, "refused": refused},
-                sanctions.in_force(table, person),
+                mine,
+                host,
                 rooms.hears(table, person, GALLERY),
+                _barred(table, person),
                 undo.can_be_agreed(table.seats, person),
+                _piece(told),
             )
         return known
 
     def personal(
-        self, person: str | None, seat: int | None, since: int | None, muted: Mapping[str, str] | None = None
-    ) -> contract.PersonalView:
+        self,
+        person: str | None,
+        seat: int | None,
+        since: int | None,
+        muted: Mapping[str, str] | None = None,
+        beside: bytes = b"",
+    ) -> bytes:
         """The part for the person who looks through the eyes of that seat, with what is new since a version.
 
-        What the people among ``muted`` say is left out; those with "block" are blocked.
+        It is a ``PersonalView`` as it is sent, put together from pieces: what several are shown is encoded once. What
+        the people among ``muted`` say is left out; those with "block" are blocked. ``beside``: further pieces.
         """
-        table, muted = self.table, muted or {}
+        table = self.table
         if since is not None and (since > table.version or since < table.forgotten):  # what was told is to be forgotten
             since = None
         standing = self.standing(person)
         new = self._new(since)
-        seats = list(enumerate(table.seats)) if muted else []
-        view: contract.PersonalView = {
-            "type": "view" if since is None else "update",
-            "version": table.version,
+        own: dict[str, Any] = {
             "seat": seat,
-            "mine": standing.mine,
-            "host": standing.host,
-            "keep": new.keep,
-            "events": [],
-            "retold": [],
-            "talk": _heard(new.talk, standing, muted) if new.talk else [],
-            "asides": [aside.to_json(seat) for aside in new.asides],
-            "speak": standing.speak,
-            "muted": [number for number, taken in seats if taken.person in muted],
-            "blocked": [number for number, taken in seats if muted.get(taken.person or "") == "block"],
-            "sanctions": standing.sanctions,
             "undo": self._undo(seat, standing),
-            "out": self.out,
-            "wishes": self._wishes,
             "hints": self._hints and seat is not None and hints.refused(table, seat) is None,
-            "observation": None,
-            "decisions": [],
-            "status": {"mine": None, "others": None, "note": None},
-            "legal": [],
-            "choices": [],
         }
-        if since is not None:
-            view["since"] = since
+        if new.asides:
+            own["asides"] = [aside.to_json(seat) for aside in new.asides]
+        if new.talk:
+            own["talk"] = _heard(new.talk, standing, muted or {})
+        if muted:
+            seats = list(enumerate(table.seats))
+            own["muted"] = [number for number, taken in seats if taken.person in muted]
+            own["blocked"] = [number for number, taken in seats if muted.get(taken.person or "") == "block"]
         if standing.host and (speakers := sanctions.unheard(table, person)):
-            view["gallery"] = speakers
-        if table.match is not None:
-            _show_match(view, table.match, seat, new.keep, new.taken_back)
-        return view
+            own["gallery"] = speakers
+        pieces = [new.encoded, standing.encoded]
+        if not new.talk:
+            pieces.append(_NO_TALK)
+        if not muted:
+            pieces.append(_NOBODY_MUTED)
+        if table.match is None:
+            pieces.append(_NO_GAME)
+        else:
+            look = _Look(table.match, seat)
+            pieces += look.pieces(new.keep, new.taken_back)
+            own["decisions"] = look.decisions()
+            look.put_choices(own)
+        pieces.append(_piece(own))
+        if beside:
+            pieces.append(beside)
+        return b"{%b}" % b",".join(pieces)
 
     def _new(self, since: int | None) -> _New:
         """What there is to tell somebody who was shown that version; ``None``: nothing."""
-        table = self.table
-        if since is None:
-            return _New(0, False, table.talk.lines, table.asides)
         known = self._since.get(since)
         if known is None:
-            keep = table.keep(since)
-            asides = [aside for aside in table.asides if aside.version > since]
-            known = _New(keep, table.events_at(since) > keep, table.talk.since(since), asides)
-            self._since[since] = known
+            table = self.table
+            if since is None:
+                keep, taken_back, talk, asides = 0, False, table.talk.lines, table.asides
+            else:
+                keep = table.keep(since)
+                taken_back, talk = table.events_at(since) > keep, table.talk.since(since)
+                asides = tuple(aside for aside in table.asides if aside.version > since)
+            told: dict[str, Any] = {"type": "view"} if since is None else {"type": "update", "since": since}
+            told |= {"version": self.version, "keep": keep, "out": self.out, "wishes": self._wishes}
+            if not asides:
+                told["asides"] = []
+            known = self._since[since] = _New(keep, taken_back, talk, asides, _piece(told))
         return known
 
     def _undo(self, seat: int | None, standing: Standing) -> contract.Undo:
@@ -220,7 +262,7 @@ class Showing:
             refused = "undo-off"
         elif seat == last.seat:
             refused = undo.refused(table.settings, match, seat, exactly=False)
-        elif seat in self._acted:
+        elif match.last_step_of(seat) is not None:
             refused = "undo-other"
         asks = refused not in (None, "undo-off", "undo-nothing") and table.proposal is None
         taken_back = last.action if refused is None else None
@@ -242,42 +284,111 @@ class _New(NamedTuple):
     taken_back: bool
     talk: Sequence[Line]
     asides: Sequence[Aside]
+    encoded: bytes  # the piece of a view that is the same for all to whom this is new
 
 
 def personal(
     table: Table, person: str | None, seat: int | None, since: int | None, muted: Mapping[str, str] | None = None
 ) -> contract.PersonalView:
-    """The part of a view for one person alone."""
-    return Showing(table).personal(person, seat, since, muted)
+    """The part of a view for one person alone, to be read."""
+    return msgspec.json.decode(Showing(table).personal(person, seat, since, muted))  # type: ignore[no-any-return]
 
 
-def _show_match(view: contract.PersonalView, match: Match, seat: int | None, keep: int, taken_back: bool) -> None:
-    """Put in what the seat may know of the game, and how it is told."""
-    public = match.public_facts()
-    if seat is None:
-        observation, facts = match.public(), match.public_position()
-    else:
-        glance = getattr(match.state, "glance", match.state.observe)  # the events are told beside it
-        observation = glance(seat)
-        facts = facts_of(observation, public)
-    view["observation"] = facts
-    decisions = public["decisions"]
-    if observation.decisions != match.public().decisions:  # some that only this seat may know of
-        decisions = [decision.to_json() for decision in observation.decisions]
-    if seat is not None and len(decisions) > 1:
-        decisions = sorted(decisions, key=lambda decision: bool(decision["seat"] != seat))
-    view["decisions"] = decisions
-    told = telling.seen_at(match, seat, facts, observation.decisions)
-    # What is new is asked for by everybody at once; a whole log, now and then, is not worth keeping.
-    new = match.events[keep:]
-    view["events"] = telling.with_lines(new, told, match.told if keep >= match.events_before else None)
-    if new or taken_back:
-        view["retold"] = telling.retold(keep, told, match.told, taken_back)
-    view["status"] = telling.status(told, match.told)
-    if observation.legal:
-        legal = {action: str(action) for action in observation.legal}
-        view["legal"] = list(legal.values())
-        view["choices"] = telling.choices(legal, observation.changes_nothing, told)
+class _Look:
+    """One pair of eyes on the game, and what they see as it is sent.
+
+    What others see too is encoded once for all of them, and put into words for whoever looks first.
+    """
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.match = match
+        self.seat = seat
+        if seat is None:
+            self.observation = match.public()
+        else:  # the events are told beside it
+            self.observation = getattr(match.state, "glance", match.state.observe)(seat)
+        self._seen: Seen | None = None
+
+    def pieces(self, keep: int, taken_back: bool) -> list[bytes]:
+        """How the game stands, what happened since there were so many events, and what is going on."""
+        observed = self.match.sent_of(self.observation)
+        return [b'"observation":%b' % observed, self._events(keep), self._retold(keep, taken_back), self._status()]
+
+    def decisions(self) -> list[Raw]:
+        """One's own first."""
+        decisions = self.observation.decisions
+        if decisions == self.match.public().decisions:
+            encoded = self.match.public_decisions()
+        else:  # some that only this seat may know of
+            encoded = [Raw(_encode(decision.to_json())) for decision in decisions]
+        if self.seat is None or len(decisions) < 2:
+            return encoded
+        mine = [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat == self.seat]
+        return mine + [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat != self.seat]
+
+    def put_choices(self, own: dict[str, Any]) -> None:
+        """What the seat can do, and what the buttons for it say."""
+        legal = {action: str(action) for action in self.observation.legal}
+        own["legal"] = list(legal.values())
+        own["choices"] = [self._choice(action, name) for action, name in legal.items()]
+
+    def _choice(self, action: Action, name: str) -> Raw:
+        changes_nothing = action in self.observation.changes_nothing
+        if action.verb not in self.match.game.telling.ALIKE:
+            return Raw(_encode(telling.choice(action, name, changes_nothing, self._told())))
+        key = "choice", name, changes_nothing
+        known = self.match.told.encoded.get(key)
+        if known is None:
+            known = _encode(telling.choice(action, name, changes_nothing, self._told()))
+            self.match.told.encoded[key] = known
+        return Raw(known)
+
+    def _events(self, keep: int) -> bytes:
+        match = self.match
+        new = match.events[keep:]
+        if keep < match.events_before:  # many events, asked for now and then: not worth keeping
+            return _piece({"events": telling.with_lines(new, self._told())})
+        key = "events", keep, self._privy(new)
+        known = match.told.encoded.get(key)
+        if known is None:
+            told = telling.with_lines(new, self._told(), match.told)
+            known = match.told.encoded[key] = _piece({"events": told})
+        return known
+
+    def _retold(self, keep: int, taken_back: bool) -> bytes:
+        match = self.match
+        again = telling.reread(match.game, match.events, keep, taken_back)
+        if not again:
+            return _NOTHING_RETOLD
+        key = "retold", keep, taken_back, self._privy(again)
+        known = match.told.encoded.get(key)
+        if known is None:
+            told = telling.retold(keep, self._told(), match.told, taken_back)
+            known = match.told.encoded[key] = _piece({"retold": told})
+        return known
+
+    def _status(self) -> bytes:
+        """All of whom the game does not wait are told the same, if something is offered to all of them or to none."""
+        mine = [decision.required for decision in self.observation.decisions if decision.seat == self.seat]
+        if True in mine:
+            return _piece({"status": telling.status(self._told())})
+        key = "status", bool(mine)
+        known = self.match.told.encoded.get(key)
+        if known is None:
+            known = self.match.told.encoded[key] = _piece({"status": telling.status(self._told())})
+        return known
+
+    def _told(self) -> Seen:
+        """What is seen, to be put into words."""
+        if self._seen is None:
+            match = self.match
+            facts = facts_of(self.observation, match.public_facts())
+            self._seen = telling.seen_at(match, self.seat, facts, self.observation.decisions)
+        return self._seen
+
+    def _privy(self, events: Sequence[Event]) -> int | None:
+        """The seat, if it knows more of these events than everybody does."""
+        return self.seat if any(self.seat in event.private for event in events) else None
 
 
 def text(table: Table, seat: int | None) -> contract.Text:
@@ -300,17 +411,22 @@ def eyes(table: Table, person: str | None, seat: int | None, watch: bool = False
 
     Spectators look where the table lets them; while it gathers, whoever has the link may.
     """
-    mine = table.seats.of(person)
-    if person is not None and table.phase != "finished" and table.is_sanctioned(person, "ban"):
-        raise Refused("banned-here")
+    barred, mine = _barred(table, person), table.seats.of(person)
+    if seat is not None and seat not in mine and barred != "banned-here":
+        raise Refused("not-your-seat", seat=seat)
+    if barred is not None:
+        raise Refused(barred)
     if seat is not None:
-        if seat not in mine:
-            raise Refused("not-your-seat", seat=seat)
         return seat
-    if mine and not watch:
-        return mine[0]
-    if not mine and not table.settings.spectators and table.phase == "running":
-        raise Refused("no-spectators")
+    return mine[0] if mine and not watch else None
+
+
+def _barred(table: Table, person: str | None) -> str | None:
+    """The code that says why the person may not look at the table; ``None``: they may."""
+    if person is not None and table.phase != "finished" and table.is_sanctioned(person, "ban"):
+        return "banned-here"
+    if table.phase == "running" and not table.settings.spectators and not table.seats.of(person):
+        return "no-spectators"
     return None
 
 

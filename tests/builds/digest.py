@@ -12,13 +12,15 @@ import random
 import sys
 from typing import Any
 
+import msgspec
+
 import conjura
 from conjura import _compiled
 from conjura.kernel import Chance, Game
 from conjura.players import bots_from
 from conjura.players.match import play
 from conjura.table import Act, Seat, Settings, Start, Table, making
-from conjura.table.view import Showing, text
+from conjura.table.view import Showing, personal, text
 
 GAMES: dict[str, dict[str, Any]] = {
     "secret-hitler": {
@@ -108,9 +110,9 @@ def _table(game: Game, number: int, told: Any) -> None:
         seat = rng.choice(table.required())
         table.do(Act(str(rng.choice(table.offered(seat))), table.version, seat), people[seat], at=3)
         for eyes, person in ((None, None), *enumerate(people)):
-            _put(Showing(table, showing).personal(person, eyes, before), told)
+            _put(msgspec.json.decode(Showing(table, showing).personal(person, eyes, before)), told)
     for eyes, person in ((None, None), *enumerate(people)):
-        _put([Showing(table).personal(person, eyes, None), text(table, eyes)], told)
+        _put([personal(table, person, eyes, None), text(table, eyes)], told)
 
 
 def _put(value: Any, told: Any) -> None:

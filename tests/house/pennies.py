@@ -32,6 +32,7 @@ HEADS, TAILS = Action("lay", "heads"), Action("lay", "tails")
 class Telling:
     KINDS: ClassVar[tuple[str, ...]] = ()
     RETOLD: ClassVar[Mapping[str, frozenset[str]]] = {}
+    ALIKE: ClassVar[frozenset[str]] = frozenset()
 
     def line(self, event: Mapping[str, Any], seen: Seen) -> Line:
         return Line(Told("text-name", {"name": SeatName(event["seat"])}), event["source"])

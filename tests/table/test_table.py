@@ -354,10 +354,10 @@ def test_views_of_positions_that_a_seat_cannot_tell_apart_are_equal(seed: int) -
             sent = json.dumps([view.personal(table, mine, seat, None), view.shared(table, [True] * 7, 0)])
             other = table.game.imagine(truth.observe(seat), rng)
             match.state, match.events = other, other.events()
-            match._public = match._public_facts = None
+            match.look_anew()
             told = json.dumps([view.personal(table, mine, seat, None), view.shared(table, [True] * 7, 0)])
             match.state, match.events = truth, events
-            match._public = match._public_facts = None
+            match.look_anew()
             # Whether something can be taken back at once tells of the last action, which is one's own.
             assert told == sent
             compared += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from conjura.kernel import ConjuraError
@@ -43,6 +44,15 @@ def beside_the_game(table: Table, rng: random.Random) -> None:
         pass  # not now, or not by them
 
 
+def shown_to_nobody(table: Table) -> Table:
+    """The same table, of which nothing has been worked out or put into words for anybody yet."""
+    copy = table.copy()
+    match = copy.match
+    assert match is not None
+    match.look_anew()
+    return copy
+
+
 def test_what_is_shown_to_all_is_what_each_would_be_shown_alone(table: Table) -> None:
     rng = random.Random("showing")
     lookers = [*((f"p{seat}", seat) for seat in range(len(table.seats))), ("p0", None), ("watcher", None), (None, None)]
@@ -58,7 +68,8 @@ def test_what_is_shown_to_all_is_what_each_would_be_shown_alone(table: Table) ->
             if rng.random() < 0.8:  # the others are told later
                 since = told[person, seat] if rng.random() < 0.95 else None
                 seen = showing.personal(person, seat, since, muted.get(person or ""))
-                assert seen == personal(table, person, seat, since, muted.get(person or ""))
+                alone = personal(shown_to_nobody(table), person, seat, since, muted.get(person or ""))
+                assert msgspec.json.decode(seen) == alone
                 told[person, seat] = table.version
 
 
@@ -70,8 +81,11 @@ def test_what_a_seat_knows_is_put_into_what_all_know(table: Table) -> None:
         assert match is not None
         for seat in range(len(table.seats)):
             alone = facts_of(match.state.clone().observe(seat))
-            assert facts_of(match.state.glance(seat), match.public_facts()) == alone  # type: ignore[attr-defined]
-        assert match.public_position() == facts_of(match.state.clone().observe(None))
+            seen = match.state.glance(seat)  # type: ignore[attr-defined]
+            assert facts_of(seen, match.public_facts()) == alone
+            assert msgspec.json.decode(match.sent_of(seen)) == alone
+        everybodys = facts_of(match.state.clone().observe(None))
+        assert msgspec.json.decode(match.sent_of(match.public())) == everybodys
 
 
 def test_a_copied_position_tells_a_log_of_its_own(table: Table) -> None:
@@ -86,3 +100,16 @@ def test_a_copied_position_tells_a_log_of_its_own(table: Table) -> None:
             replayed = match._replayed(match.steps)[0]
             for seat in (None, *range(len(table.seats))):
                 assert match.state.observe(seat).log == replayed.observe(seat).log  # type: ignore[attr-defined]
+
+
+def test_a_copy_of_a_table_has_everything_that_the_table_has(table: Table) -> None:
+    rng = random.Random("copy")
+    for _ in range(20):
+        play_on(table, rng)
+    table.do(Say("Who trusts me?"), "p0", "Guest 0")
+    for one, other in ((table, table.copy()), (table.match, table.copy().match)):
+        names = [name for name in dir(one) if not name.startswith("__") and not callable(getattr(one, name))]
+        apart = ("clocks", "match", "record", "seats", "talk", "_chain")  # copied by methods of their own
+        assert {"version", "_event_counts", "settings"} <= {*names} or {"asked", "free_undo"} <= {*names}
+        for name in names:
+            assert name in apart or getattr(one, name) == getattr(other, name), name

@@ -4,6 +4,7 @@ A command holds its fields with their limits, who may say it and when, what it a
 and how that entry folds. The HTTP routes, the words of the socket and the description of both follow from the classes.
 """
 
+from conjura.table.command import COMMANDS
 from conjura.table.commands.absence import Resign, Return, Substitute
 from conjura.table.commands.company import Rematch, Rename
 from conjura.table.commands.drafting import PassOver, Pick
@@ -11,7 +12,6 @@ from conjura.table.commands.gathering import Join, Leave, SetOptions, SetSeat, S
 from conjura.table.commands.moderating import Ban, Close, Forgive, Silence, VoteOut
 from conjura.table.commands.playing import Act, Answer, Decide, Pause, Resume, Undo
 from conjura.table.commands.talking import Ask, Express, Remark, Say
-from conjura.table.table import COMMANDS
 
 __all__ = [
     "COMMANDS",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from conjura.table.choices import default_bot
+from conjura.table.command import Command
 from conjura.table.commands.fields import SeatNumber
 from conjura.table.contract import Phase
 from conjura.table.errors import Refused
 from conjura.table.seats import Seat
-from conjura.table.table import Asking, Change, Command, Table, folds
+from conjura.table.table import Asking, Change, Table, folds
 
 
 class Substitute(Command, frozen=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import ClassVar
 
+from conjura.table.command import Command
 from conjura.table.contract import Phase
 from conjura.table.names import clean_name, distinct
 from conjura.table.seats import Seat
-from conjura.table.table import Asking, Body, Change, Command, HappenedBefore, Table, folds, making
+from conjura.table.table import Asking, Body, Change, HappenedBefore, Table, folds, making
 
 
 class Rename(Command, frozen=True):

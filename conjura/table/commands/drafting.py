@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from conjura.kernel import Drafting, Seed
 from conjura.table.clocks import Clocks
+from conjura.table.command import Command
 from conjura.table.commands.fields import SeatNumber, Word
 from conjura.table.contract import Phase
 from conjura.table.draft import Draft, order
 from conjura.table.draft import Pick as Picked
 from conjura.table.errors import Refused
-from conjura.table.table import Asking, Change, Command, Table, folds
+from conjura.table.table import Asking, Change, Table, folds
 
 
 class Pick(Command, frozen=True):

@@ -8,12 +8,13 @@ from typing import ClassVar
 from conjura.kernel import Action, ConjuraError, Entry
 from conjura.table import undo
 from conjura.table.beats import LONGEST, USUAL_PACE, nominal_seconds
+from conjura.table.command import Command
 from conjura.table.commands.absence import come_back
 from conjura.table.commands.fields import Notation, SeatNumber, Version, Word
 from conjura.table.contract import Phase
 from conjura.table.errors import Refused
 from conjura.table.match import Match, Worked
-from conjura.table.table import Asking, Body, Change, Command, HappenedBefore, Table, folds
+from conjura.table.table import Asking, Body, Change, HappenedBefore, Table, folds
 from conjura.table.telling import event_told, label_told
 from conjura.table.undo import Proposal
 
