@@ -108,7 +108,7 @@ class Hub:
         self.house = House(store)
         self.process = secrets.token_hex(4)
         self.stopping = False
-        self.presence = Presence(self, config.limits, self.shares)
+        self.presence = Presence(self, config.limits)
         self.conversation = Conversation(self, self.presence)
         self._quiet_until = 0.0
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest, while it is used

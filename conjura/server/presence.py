@@ -10,7 +10,6 @@ from conjura.server.config import Limits
 from conjura.server.limits import Connections
 from conjura.server.logs import tag
 from conjura.server.room import HEARD_SECONDS, Client, Room
-from conjura.server.shares import Shares
 from conjura.server.tables import RETRY_SECONDS, Tables
 from conjura.store import Person, StoreError
 from conjura.table import Refused, Return
@@ -20,10 +19,9 @@ BETWEEN_WORDS = 0.5  # seconds between two words to everybody at a table on who 
 
 
 class Presence:
-    def __init__(self, tables: Tables, limits: Limits, shares: Shares) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
         self.limits = limits
-        self.shares = shares
         self.places = Connections("places")
 
     def enter(self, room: Room, client: Client) -> None:
@@ -37,7 +35,6 @@ class Presence:
             self.places.close(place)
             raise Refused("too-many-connections")
         client.place = place
-        client.purse = self.shares.purse(client.address)
         room.clients.add(client)
         self.changed(room)
 

@@ -53,7 +53,7 @@ class Client:
         self.secret = secret  # by which the person was known
         self.address = address
         self.place = ""  # as it is counted among those who look at the table
-        self.purse: Purse  # of its address, from when it looks at the table
+        self.purse: Purse  # of its address; a client that can be written to has one
         self.seat: int | None = None
         self.watching = False  # asked to see what spectators see
         self.sent: int | None = None  # the last version it was shown

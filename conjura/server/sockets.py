@@ -103,6 +103,7 @@ class Connection:
             self.client = Client(None, self.address)
         else:
             self.client = Client(self.person.id, self.address, self.person.secret)
+        self.client.purse = self.purse
         try:
             await self._serve()
         finally:

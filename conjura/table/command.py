@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 
 from conjura.table.contract import Phase
-
-if TYPE_CHECKING:
-    from conjura.table.table import Asking, Change, Table
-
-By = Literal["anyone", "seated", "host"]
+from conjura.table.table import Asking, By, Change, Table
 
 
 class Command(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -29,9 +29,6 @@ from conjura.table.match import Match, Worked
 from conjura.table.seats import Seat, Seats, Settings
 from conjura.table.talk import Talk
 from conjura.table.undo import Proposal
-
-if TYPE_CHECKING:
-    from conjura.table.command import Command
 
 Body = dict[str, Any]
 
@@ -83,6 +80,19 @@ class Asking(NamedTuple):
 
     def entry(self, kind: str, **facts: Any) -> Body:
         return {"kind": kind, "at": self.at, **facts}
+
+
+By = Literal["anyone", "seated", "host"]
+
+
+class Sayable(Protocol):
+    """Something that can be said to a table: by whom and when, and what it would lead to (``command.py``)."""
+
+    by: ClassVar[By]
+    during: ClassVar[Phase | None]  # None: at any time, or checked by the command itself
+    by_house: ClassVar[bool]  # the server may say it too, for a bot or when a clock runs out
+
+    def check(self, table: Table, asking: Asking) -> Change: ...
 
 
 Fold = Callable[["Table", Change], None]
@@ -294,7 +304,7 @@ class Table:
 
     def ask(
         self,
-        command: Command,
+        command: Sayable,
         person: str | None = None,
         name: str = "",
         *,
@@ -337,7 +347,7 @@ class Table:
         """Let an entry from the store happen, checking that today's rules and the seed give what it says."""
         self.take(Change(body))
 
-    def do(self, command: Command, person: str | None = None, name: str = "", **more: Any) -> int:
+    def do(self, command: Sayable, person: str | None = None, name: str = "", **more: Any) -> int:
         """Ask and let it happen at once, for tables in one's own process; answers with the new version."""
         return self.take(self.ask(command, person, name, **more))
 

@@ -10,7 +10,7 @@ from conjura.kernel import Header
 from conjura.kernel.record import BY_STEP, FORMAT, IN_SEQUENCE
 from conjura.table.choices import check_bot, default_bot, refuse_draft, refuse_local, settle, without_nothing
 from conjura.table.clocks import Clocks
-from conjura.table.command import By, Command
+from conjura.table.command import Command
 from conjura.table.commands import drafting
 from conjura.table.commands.absence import substituted
 from conjura.table.commands.fields import SeatNumber, Word
@@ -20,7 +20,7 @@ from conjura.table.errors import Refused
 from conjura.table.match import Match, dealt
 from conjura.table.names import clean_name, distinct
 from conjura.table.seats import Seat, Settings
-from conjura.table.table import Asking, Change, HappenedBefore, Table, folds, set_options
+from conjura.table.table import Asking, By, Change, HappenedBefore, Table, folds, set_options
 
 
 class Join(Command, frozen=True):

@@ -7,13 +7,13 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from conjura.table.choices import default_bot
-from conjura.table.command import By, Command
+from conjura.table.command import Command
 from conjura.table.commands.fields import SeatNumber, Version
 from conjura.table.contract import AsideKind, Phase
 from conjura.table.errors import Refused
 from conjura.table.sanctions import Meant, other
 from conjura.table.seats import Seat
-from conjura.table.table import Asking, Change, Table, folds
+from conjura.table.table import Asking, By, Change, Table, folds
 
 FEWEST_VOTERS = 2  # with one other person, each of two could throw out the other
 

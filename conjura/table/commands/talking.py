@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast
 
 from conjura.kernel import SeatName, Told, Wish
-from conjura.table.command import By, Command
+from conjura.table.command import Command
 from conjura.table.commands.fields import SeatNumber, Text, Word
 from conjura.table.contract import Asks, Phase, Room
 from conjura.table.errors import Refused
 from conjura.table.names import clean_name
 from conjura.table.rooms import bot_refused, room_for, wishes_in_force
-from conjura.table.table import Asking, Body, Change, Table, folds
+from conjura.table.table import Asking, Body, By, Change, Table, folds
 from conjura.table.talk import TABLE, Line, Wished, checked
 from conjura.table.text import clean_line
 
