@@ -52,12 +52,12 @@ def test_a_card_is_gone_with_the_next_action_and_not_shown_to_whoever_comes_late
     page = sit(ana, table)
     draw(ana)
     expect(page.locator("[data-fresh]")).to_be_visible()
-    page.locator('[data-space="sportpalast"] .sign').click()
+    page = ana.sit_at(table)
+    expect(page.locator(".bo-act.turn")).to_be_visible()
     expect(page.locator("[data-fresh]")).to_have_count(0)
     draw(ana)
     expect(page.locator("[data-fresh]")).to_be_visible()
-    page = sit(ana, table)
-    expect(page.locator(".bo-act")).to_be_visible()
+    page.locator('[data-space="sportpalast"] .sign').click()
     expect(page.locator("[data-fresh]")).to_have_count(0)
 
 
