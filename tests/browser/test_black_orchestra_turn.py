@@ -22,6 +22,14 @@ UNCOVERED = """(one) => {
 }"""
 
 
+# The coach points at this thing.
+RINGED = """(thing) => {
+    const [ring, one] = ["div.ring", thing].map((it) => document.querySelector(it)?.getBoundingClientRect());
+    return ring && one && Math.abs(ring.x + ring.width / 2 - one.x - one.width / 2) < 3
+        && Math.abs(ring.y + ring.height / 2 - one.y - one.height / 2) < 3;
+}"""
+
+
 def draw(ana: Person) -> None:
     ana.page.locator('#acts [data-action="dossier"]').click()
     ana.done()
@@ -52,12 +60,12 @@ def test_a_card_is_gone_with_the_next_action_and_not_shown_to_whoever_comes_late
     page = sit(ana, table)
     draw(ana)
     expect(page.locator("[data-fresh]")).to_be_visible()
-    page.locator('[data-space="sportpalast"] .sign').click()
+    page = ana.sit_at(table)
+    expect(page.locator(".bo-act.turn")).to_be_visible()
     expect(page.locator("[data-fresh]")).to_have_count(0)
     draw(ana)
     expect(page.locator("[data-fresh]")).to_be_visible()
-    page = sit(ana, table)
-    expect(page.locator(".bo-act")).to_be_visible()
+    page.locator('[data-space="sportpalast"] .sign').click()
     expect(page.locator("[data-fresh]")).to_have_count(0)
 
 
@@ -123,11 +131,12 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
     coach = page.locator("[data-coach]")
     for thing in (".team-strip .active", ".leader.hitler", '[data-space="deutschlandhalle"]'):
         page.locator("[data-next]").tap()
-        expect(page.locator(".ring")).to_be_visible()
+        page.wait_for_function(RINGED, arg=thing)
         come_to_rest(page)
         expect(page.locator(thing)).to_be_in_viewport(ratio=0.99)
         assert apart(page, thing, "[data-coach]")
     page.locator("[data-show]").tap()
+    expect(coach).to_contain_text("Reveal it")
     page.locator("[data-show]").tap()  # what follows is played by the lesson, which says what it is
     expect(coach).to_contain_text("Collect it")
 

@@ -1,7 +1,7 @@
 // What stands on an answer: whom or what it is about, and what it does.
 import { say } from "../../../lib/words.svelte";
 import type { Choice } from "../choices";
-import { isPlot } from "../facts";
+import { isIllegal, isPlot } from "../facts";
 import { personName, spaceName } from "../tell";
 import type { Face } from "./pages";
 
@@ -10,6 +10,7 @@ export function faceOf(choice: Choice): Face {
   return {
     title: titleOf(choice),
     does: choice.effect || (choice.changesNothing ? say("bo-changes-nothing") : choice.note),
+    stamp: isIllegal(about.card ?? "") ? say("bo-illegal") : "",
     drawn: [about.leader, about.item, about.person].some((one) => one !== undefined) || isPlot(about.card ?? ""),
   };
 }

@@ -40,6 +40,8 @@ export interface Face {
   does: string;
   /** Something is drawn before its name. */
   drawn: boolean;
+  /** A stamp behind its name. */
+  stamp?: string;
 }
 
 // In pixels of a phone: what a letter takes at most on average, the height of a line, and what an answer needs besides.
@@ -62,8 +64,9 @@ const tallestOf = (faces: Face[], width: number): number =>
   Math.max(
     0,
     ...faces.map(
-      ({ title, does, drawn }) =>
-        LINE.title * linesOf(title.length + (drawn ? DRAWN / LETTER.title : 0), LETTER.title, width) +
+      ({ title, does, drawn, stamp = "" }) =>
+        LINE.title *
+          linesOf(title.length + 2 * stamp.length + (drawn ? DRAWN / LETTER.title : 0), LETTER.title, width) +
         LINE.does * linesOf(does.length, LETTER.does, width),
     ),
   );
