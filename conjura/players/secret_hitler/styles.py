@@ -41,6 +41,7 @@ _SURE: Final = 0.95  # how surely a simple player does what it should do
 _NOT_THIS: Final = -1e6  # for deals in which the observer has another role
 _RULE: Final = 0.98  # how surely somebody keeps to their party's tiles
 _NAMES_HITLER: Final = 0.8  # how surely a sharp fascist nominates Hitler in the zone
+_NEVER: Final = 99
 _ANEW: Final = 0.15  # sessions are seen in another light when a style has become so much likelier
 
 
@@ -186,7 +187,7 @@ class Styles:
         # The same of the policies it laid, after each session, the start being the first
         self._laid: list[list[list[float]]] = [[[0.0] * STYLES for _ in range(players * 3)]]
         self._kept: dict[int, list[float]] = {}  # shares that were asked for since they were settled
-        self._nobody_looks = False  # so that sharp fascists see no need to hide
+        self._unwatched_from = _NEVER  # so many policies in force: since then sharp fascists see no need to hide
         # By seat: how much likelier than at first each style is, in logarithms, since others at the table play so
         self._lean: list[list[float]] = [[0.0] * STYLES for _ in range(players)]
 
@@ -420,7 +421,10 @@ class Styles:
         self._used = shares
         others = [seat for seat in range(self.players) if seat != self.history.seat]
         at_random = sum([shares[seat * 3][SELFISH] + shares[seat * 3][CARELESS] for seat in others]) / len(others)
-        self._nobody_looks = nobody_looks(at_random)
+        if not nobody_looks(at_random):
+            self._unwatched_from = _NEVER
+        elif self._unwatched_from == _NEVER:
+            self._unwatched_from = self.history.liberals + self.history.fascists
         self._kept = {}
         self._lean = lean
         self._weights = None
@@ -480,7 +484,7 @@ class Styles:
         if style == SHARP:
             usual = self.habits.buries(role, chancellor, drawn, liberals, fascists)
             early = boldness.is_early(liberals, fascists, self.history.zone)
-            if role != LIBERAL and self._nobody_looks:
+            if role != LIBERAL and liberals + fascists >= self._unwatched_from:
                 return _RULE
             return 1.0 - _RULE if role == LIBERAL else blurred(boldness.buries(usual, role, chancellor, early), 2)
         if style == CARELESS:
@@ -494,7 +498,7 @@ class Styles:
         if style == SHARP:
             usual = self.habits.enacts_liberal(role, president, liberals, fascists)
             early = boldness.is_early(liberals, fascists, self.history.zone)
-            if role != LIBERAL and self._nobody_looks:
+            if role != LIBERAL and liberals + fascists >= self._unwatched_from:
                 return 1.0 - _RULE
             return _RULE if role == LIBERAL else blurred(boldness.enacts_liberal(usual, role, early), 2)
         if style == CARELESS:
