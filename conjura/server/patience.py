@@ -29,8 +29,12 @@ class Alarm:
         self._seconds = seconds
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def is_on(self) -> bool:
+        return self._timer is not None
+
     def on(self, transport: asyncio.Transport) -> None:
-        if self._timer is None:
+        if not self.is_on:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, transport.abort)
 
     def off(self) -> None:

@@ -34,6 +34,7 @@ class Watched(SQLiteStore):
         super().__init__(path)
         self.room: Room | None = None
         self.asked: list[str] = []  # the tables that were read
+        self.named: list[tuple[str, int]] = []  # tables of rematches, and how many entries they had by then
         self.found: list[tuple[int, int | None]] = []  # the version that is written, and the one in memory then
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
@@ -44,6 +45,9 @@ class Watched(SQLiteStore):
         if self.room is not None:
             self.found.append((version, None if self.room.table is None else self.room.table.version))
         await super().append(table, version, body, card, opens)
+        entry = msgspec.json.decode(body)
+        if entry["kind"] == "rematch":  # from now on anybody may hear of it
+            self.named.append((entry["table"], len(await super().entries(entry["table"]))))
 
     async def limit_pages(self, most: int) -> None:
         """A full disk, or one with room again."""
@@ -167,13 +171,11 @@ def test_a_rematch_is_there_as_soon_as_anybody_can_hear_of_it(tmp_path: Path) ->
 
     async def work(hub: Hub, kept: Watched) -> None:
         id = await played(hub)
-        finished = await hub.room(id)
-        asking = asyncio.create_task(hub.do(id, Rematch(), GUESTS[0]))
-        while finished.table is None or finished.table.rematch_id is None:
-            await asyncio.sleep(0)
-        opened = await hub.room(finished.table.rematch_id)
-        assert opened.table is not None and opened.table.phase == "open"
-        assert (await asking).table == opened.table.id
+        made = (await hub.do(id, Rematch(), GUESTS[0])).table
+        assert kept.named == [(made, 1)]
+        assert made is not None
+        opened = (await hub.room(made)).table
+        assert opened is not None and opened.phase == "open"
 
     at_a_hub(tmp_path / "a.sqlite", work)
 

@@ -207,11 +207,12 @@ def test_what_many_write_within_milliseconds_is_committed_together_and_who_write
             await kept.append("alone", version, "{}", card())
         assert commits == [1, 1, 1] and kept._writer._not_before == 0.0
 
-        async def write(table: int) -> None:
-            await asyncio.sleep(0.02 * max(0, table - 4))  # five at once, and five one after the other
-            await kept.append(f"t{table}", 0, "{}", card())
-
-        await asyncio.gather(*map(write, range(10)))
+        await asyncio.gather(*(kept.append(f"t{table}", 0, "{}", card()) for table in range(5)))  # at once
+        later = []
+        for table in range(5, 10):
+            later.append(asyncio.create_task(kept.append(f"t{table}", 0, "{}", card())))
+            await kept.tables()  # meanwhile it is handed over
+        await asyncio.gather(*later)
         assert commits == [1, 1, 1, 5, 5]
         assert len(await kept.tables()) == 11
         await kept.close()
