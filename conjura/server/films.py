@@ -12,7 +12,7 @@ import os
 import pickle
 import sys
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, cast
 from weakref import WeakValueDictionary
 
@@ -20,6 +20,7 @@ import msgspec
 
 from conjura import game_under
 from conjura.kernel import Event, Record, Seen
+from conjura.players.outlooks import kind_for
 from conjura.store import Store
 from conjura.table import Refused, Table, contract, telling
 from conjura.table.match import Shared, facts_of
@@ -29,6 +30,7 @@ PART: Final = 50  # steps in a row of the store
 OPEN: Final = "open"  # the eyes of somebody who sees all that anybody knew
 WATCHING: Final = "watching"  # those of a spectator
 _TITLE: Final = "title"
+_LOOK_BACK: Final = "look-back"  # what there is to say of it, in games that have an answer to that
 _LONGEST: Final = 120.0  # seconds in which a film must be made
 
 
@@ -92,6 +94,11 @@ class Films:
         talk = [line for line in title.talk if line["version"] not in lines]
         return _TITLE, 0, _packed(title._replace(people=people, talk=talk))
 
+    async def look_back(self, table: str) -> Mapping[str, Any]:
+        """What there is to say of the game now that it is over."""
+        body = await self._store.film(table, _LOOK_BACK, 0)
+        return {} if body is None else cast("Mapping[str, Any]", _unpacked(body))
+
     async def steps(self, table: str, eyes: str, first: int, count: int) -> list[contract.ReplayStep]:
         found: list[contract.ReplayStep] = []
         for part in range(first // PART, (first + count - 1) // PART + 1):
@@ -134,6 +141,11 @@ def rows_of(played: Record) -> list[tuple[str, int, bytes]]:
         steps = list(steps_of(played, seat, everything))
         for part in range(0, len(steps), PART):
             rows.append((eyes_of(seat, everything), part // PART, _packed(steps[part : part + PART])))
+    kind = kind_for(game.name)
+    if kind is not None:
+        done = [entry.action for entry in played.entries[1:]]
+        found = kind.look_back(zip(played.states(game), done, strict=False))
+        rows.append((_LOOK_BACK, 0, _packed(found)))
     return rows
 
 

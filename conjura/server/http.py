@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import cache
 from typing import Annotated, Any, cast
 
@@ -18,7 +18,7 @@ from conjura import game_named
 from conjura.kernel import Record, Seen, Told
 from conjura.kernel.contract import Section
 from conjura.players import levels, usual_level
-from conjura.players.outlooks import Kind, kind_for
+from conjura.players.outlooks import kind_for
 from conjura.server import account, content, films, moderation, notes
 from conjura.server import messages as m
 from conjura.server.cards import card_json, cursor_of, read_cursor
@@ -321,20 +321,11 @@ async def outlook(table_id: FromPath[str], state: State, me: Me, seat: AtSeat = 
         match = table.match if over and table.match is not None else table.playing()
         observation = match.state.observe(eyes)
         version = table.version
-        played = match.record if over else None
     facts = dict((await asyncio.to_thread(kind.reckon, observation)).facts)
-    if played is not None:
-        if room.look_back is None:  # it takes a while, and does not change any more
-            room.look_back = await asyncio.to_thread(_look_back, kind, played)
-        facts |= room.look_back
+    if over:
+        await hub.films.make(table)
+        facts |= await hub.films.look_back(table_id)
     return {"version": version, "seat": eyes, "outlook": facts}
-
-
-def _look_back(kind: Kind, played: Record) -> Mapping[str, Any]:
-    """What there is to say of a game that is over."""
-    game = conjura.game_under(played.header.rules, played.header.game, **played.header.options)
-    done = [entry.action for entry in played.entries[1:]]
-    return kind.look_back(zip(played.states(game), done, strict=False))
 
 
 @get("/tables/{table_id:str}/wishes", responses=_PROBLEMS)

@@ -144,7 +144,6 @@ class Room:
         self.discussed = self.staging.events  # what happened before is not talked about any more
         self.talked_until = 0  # when the last discussion was over,
         self.left_unsaid: set[tuple[int, str]] = set()  # and what could have been said in it, by seat
-        self.look_back: Mapping[str, Any] | None = None  # what there is to say of the game that is over
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, bytes] | None = None
         self._showing: Showing | None = None

@@ -6,11 +6,15 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import zlib
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import conjura
 from conjura.kernel import Record
+from conjura.players.outlooks import kind_for
 from conjura.server.films import OPEN, WATCHING, made_apart, steps_of
 from conjura.store import Store, at
 from conjura.store.stored import Forgetting
@@ -30,7 +34,9 @@ def test_a_film_is_made_when_the_game_ends_and_is_all_that_a_replay_needs(sqlite
             with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as db:
                 return int(db.execute("SELECT count(DISTINCT eyes) FROM films").fetchone()[0])
 
-        wait_until(lambda: kept() == bots + 1 + 3, "every seat, a spectator, open cards and the title")
+        looked_back = kind_for(game)
+        beside = 3 if looked_back is None else 4
+        wait_until(lambda: kept() == bots + 1 + beside, "seats, a spectator, open cards, the title, what it came to")
         played = Record.loads(ana.call("GET", f"/tables/{table}/record").text)
         for where, seat, everything in (({"seat": 0}, 0, False), ({}, None, False), ({"open": True}, None, True)):
             shown = []
@@ -38,6 +44,13 @@ def test_a_film_is_made_when_the_game_ends_and_is_all_that_a_replay_needs(sqlite
                 part = ana.get(f"/tables/{table}/replay", params={**where, "first": len(shown), "count": 37})
                 shown += part["replay"]
             assert shown == list(steps_of(played, seat, everything))
+        if looked_back is not None:
+            states = played.states(conjura.game(game, **played.header.options))
+            told = looked_back.look_back(zip(states, [entry.action for entry in played.entries[1:]], strict=False))
+            with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as db:
+                [row] = db.execute("SELECT body FROM films WHERE eyes = 'look-back'").fetchone()
+            assert msgspec.msgpack.decode(zlib.decompress(row)) == told
+            assert ana.get(f"/tables/{table}/outlook")["outlook"].items() >= told.items()
 
     # The rules change, so that the old game would be played otherwise: what was seen is still there.
     with sqlite3.connect(file) as db:
