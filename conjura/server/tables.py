@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from conjura.server import messages as m
 from conjura.server.bots import Thinkers
+from conjura.server.metrics import Metrics
 from conjura.server.room import Room
 from conjura.store import Person, Store, StoreError
 from conjura.table import Command, Table
@@ -17,6 +18,7 @@ RETRY_SECONDS = 1.0  # after which something that failed is tried again
 
 class Tables(Protocol):
     store: Store
+    metrics: Metrics
     thinkers: Thinkers
     rooms: dict[str, Room]
     process: str  # the name of this one among those that share the store
