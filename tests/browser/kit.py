@@ -266,13 +266,27 @@ def start_among_bots(host: Person, guest: Person, bot: str, players: int) -> str
         seats=[{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": bot}] * (players - 2)],
         settings={"pace": 20},
     )
+    begin(host, guest, table)
+    return table
+
+
+def begin(host: Person, guest: Person, table: str) -> tuple[Page, Page]:
+    """The guest takes the seat that is free, and the host starts the game; the pages of both."""
     there = guest.go(f"/t/{table}")
     there.locator(".join input").fill("Berta")
     there.locator(".join button").click()
     here = host.go(f"/t/{table}")
     expect(here.locator(".seats li.empty")).to_have_count(0)
     here.locator("[data-start]").first.click()
-    return table
+    return here, there
+
+
+def perform_together(host: Person, guest: Person, table: str, steps: list[Act]) -> None:
+    """The steps of a rehearsal, each by whoever sits there; at the table somebody has come and sat down before."""
+    host.page.wait_for_selector(".frame[data-version]")
+    later = host.view(table)["version"] - steps[0].version
+    for step in steps:
+        (host, guest)[step.seat or 0].follow(table, [Act(step.action, step.version + later, step.seat)])
 
 
 class Rehearsal:

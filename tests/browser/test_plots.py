@@ -19,7 +19,9 @@ from tests.browser.kit import (
     View,
     answers_on_all_pages,
     assert_accessible,
+    begin,
     overflowing,
+    perform_together,
 )
 
 Make = Callable[..., Person]
@@ -157,17 +159,8 @@ def test_who_sits_in_council_says_what_they_could_give(person: Make, dealt: str)
         seats=[{"kind": "me"}, {"kind": "empty"}],
         settings={"discussion": "all"},
     )
-    there = berta.go(f"/t/{table}")
-    there.locator(".join input").fill("Berta")
-    there.locator(".join button").click()
-    here = ana.go(f"/t/{table}")
-    expect(here.locator(".seats li.empty")).to_have_count(0)
-    here.locator("[data-start]").first.click()
-    here.wait_for_selector(".frame[data-version]")
-    later = ana.view(table)["version"] - rehearsal.steps[0].version  # somebody came and sat down
-    steps = [*rehearsal.steps, Act("plot poison-parcel", view["version"], 0)]
-    for step in steps:
-        (ana, berta)[step.seat or 0].follow(table, [Act(step.action, step.version + later, step.seat)])
+    here, there = begin(ana, berta, table)
+    perform_together(ana, berta, table, [*rehearsal.steps, Act("plot poison-parcel", view["version"], 0)])
     there.get_by_role("tab", name="Intento").click()
     council = there.locator("[data-council]")
     expect(there.locator(".attempt .pool")).to_be_visible()

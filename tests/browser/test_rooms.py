@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from conjura.table import Act
 from tests.browser.by_clicking import click_action
 from tests.browser.kit import (
     ASKED,
@@ -23,8 +22,10 @@ from tests.browser.kit import (
     Rehearsal,
     View,
     assert_accessible,
+    begin,
     come_to_rest,
     overflowing,
+    perform_together,
     resize,
     stop_the_clock,
 )
@@ -142,16 +143,8 @@ def test_two_people_hold_council_before_the_dice_and_the_big_screen_shows_the_ti
         seats=[{"kind": "me"}, {"kind": "empty"}],
         settings={"discussion": 600},
     )
-    there = berta.go(f"/t/{table}")
-    there.locator(".join input").fill("Berta")
-    there.locator(".join button").click()
-    here = ana.go(f"/t/{table}")
-    expect(here.locator(".seats li.empty")).to_have_count(0)
-    here.locator("[data-start]").first.click()
-    here.wait_for_selector(".frame[data-version]")
-    later = ana.view(table)["version"] - rehearsal.steps[0].version  # somebody came and sat down
-    for step in rehearsal.steps:
-        (ana, berta)[step.seat or 0].follow(table, [Act(step.action, step.version + later, step.seat)])
+    here, there = begin(ana, berta, table)
+    perform_together(ana, berta, table, rehearsal.steps)
     big = screen.go(f"/tv/{table}")
     big.wait_for_selector(".frame[data-version]")
     click_action(ana, ana.view(table, 0), attempt)
