@@ -22,6 +22,16 @@ def test_two_clicks_from_the_home_page_into_a_running_game(person: Make) -> None
     assert "/t/" in page.url
 
 
+def test_who_leaves_the_bots_alone_reads_first_that_the_table_is_closed(person: Make) -> None:
+    ana = person()
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game", exact=True).click()
+    expect(page.locator("[data-leaving]")).to_contain_text("the table is closed")
+    page.get_by_role("button", name="Yes, leave the game").click()
+    expect(page.get_by_role("heading", name="Table closed")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_way_into_a_game_is_on_the_first_screen_of_a_phone(person: Make, language: str) -> None:
     ana = person(size={"width": 390, "height": 664}, touch=True, language=language)  # below the browser's own bars
@@ -53,6 +63,7 @@ def test_a_whole_game_by_clicking_then_replay_and_rematch(person: Make) -> None:
     # Look back: through a seat's eyes, at any step, and the link leads there again.
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".scrubber")
+    expect(page.locator(".scrubber label select")).to_have_value("open")  # whoever played sees every card
     slider = page.locator(".scrubber input[type=range]")
     expect(slider).to_be_visible()
     # No game of seven is shorter than three governments and a fourth that makes Hitler chancellor.

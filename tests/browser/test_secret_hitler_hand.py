@@ -102,6 +102,32 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
     assert ana.view(page.url.rsplit("/", 1)[1])["observation"]["phase"] != "discard"
 
 
+def test_advice_is_read_only_while_it_is_held_and_takes_no_room_from_the_buttons(person: Make) -> None:
+    ana = person(size=DESKTOP)
+    page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))
+    ana.play("[data-card]")
+    come_to_rest(page)
+    buttons = page.locator("#acts [data-card]")
+    before = [button.bounding_box() for button in buttons.all()]
+    page.locator("[data-ask-hint]").click()
+    advice = page.locator("[data-hint]")
+    expect(advice).to_be_in_viewport(ratio=1)
+    assert [button.bounding_box() for button in buttons.all()] == before
+    assert not SECRETS.search(told(page, "[data-hint]"))
+    ana.hold(advice.locator(".hold"), lambda: expect(advice).to_contain_text("In your place"))
+    expect(advice).not_to_contain_text("In your place")
+    page.locator("[data-ask-hint]").click()  # asked once more, it is put away
+    expect(advice).to_have_count(0)
+
+
+def test_what_can_be_said_and_set_lies_in_view_on_a_desk(person: Make) -> None:
+    ana = person(size=DESKTOP)
+    page = ana.sit_at(ana.bots_table(7, seed=FIRST_GAME))
+    page.locator("[data-more]").click()
+    for part in ("[data-ask]", "[data-bots-talk]", "[data-hints]"):
+        expect(page.locator(part).last).to_be_in_viewport(ratio=1)
+
+
 def test_hidden_things_are_told_to_a_reader_only_while_they_are_held(person: Make) -> None:
     ana = person()
     page = ana.sit_at(ana.bots_table(5, seed=FIRST_GAME))

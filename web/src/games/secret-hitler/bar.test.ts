@@ -45,3 +45,15 @@ test("the ballot that is turned over next is named, and nobody once it is decide
   expect(at(5)).toEqual({ key: "page-sh-bar-ballots", args: {} });
   expect(stagedLine(QUIET)).toBeNull();
 });
+
+test("once the nominee stands on the stage the bar says who was named, not that somebody chooses", () => {
+  const line = { key: "event-sh-nominated", args: {} };
+  const at = (part: string) =>
+    stagedLine({
+      beat: { kind: "nominated", events: [{ kind: "nominated", line }] },
+      part,
+      mark: 0,
+    } as unknown as Stage);
+  expect(at("before")).toBeNull();
+  expect(at("turn")).toEqual(line);
+});

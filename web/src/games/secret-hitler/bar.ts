@@ -13,6 +13,8 @@ export function stagedLine(stage: Stage): Told | null {
   const { beat } = stage;
   if (beat === null || stage.part === "after") return null;
   if (beat.kind === "enacted") return { key: "page-sh-bar-policy", args: {} };
+  // The nominee stands on the stage before the line is told.
+  if (beat.kind === "nominated" && stage.part === "turn") return beat.events[0]?.line ?? null;
   if (beat.kind !== "votes") return null;
   const votes = beat.events[0] as Votes;
   const order = turnedOver(votes, beat.eyes);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Votes } from "../contract.gen";
-import { ballotTimes, countAfter, majority, turnedOver } from "./ballots";
+import { areOfBefore, ballotTimes, countAfter, majority, turnedOver } from "./ballots";
 
 /** Seven voters, the third of them president, of whom these say ja. */
 function election(ja: number[], voters = [0, 1, 2, 3, 4, 5, 6]): Votes {
@@ -33,6 +33,13 @@ describe("ballots", () => {
     [7, 4],
     [10, 6],
   ])("of %i voters need %i", (voters, needed) => expect(majority(voters)).toBe(needed));
+
+  it("of an earlier election are put away as soon as the next nominee stands, also before the log tells it", () => {
+    expect(areOfBefore(false, "vote", "nominated")).toBe(true);
+    expect(areOfBefore(true, "vote", undefined)).toBe(true);
+    expect(areOfBefore(false, "vote", "votes")).toBe(false); // just counted: they lie open
+    expect(areOfBefore(false, "discard", "drawn")).toBe(false);
+  });
 
   it("decide nothing while the rest could turn it", () => {
     const votes = election([3, 4, 5, 6]);

@@ -1,6 +1,6 @@
 // How the ballots of an election are turned over: in which order, when it is decided, and how long each takes.
 import type { Times } from "../../../lib/beats";
-import type { Votes } from "../contract.gen";
+import type { Phase, Votes } from "../contract.gen";
 
 const EACH = 0.55; // seconds for a ballot,
 const HANGS = 0.75; // once the next one may decide,
@@ -14,6 +14,13 @@ export function turnedOver({ president, ja, nein }: Votes, eyes: number | null):
   const round = [...seats.filter((seat) => seat > president), ...seats.filter((seat) => seat <= president)];
   return eyes !== null && seats.includes(eyes) ? [...round.filter((seat) => seat !== eyes), eyes] : round;
 }
+
+/**
+ * Whether the ballots that were counted last are those of an earlier election. While a nomination is staged the nominee
+ * stands already, and its event is not told yet.
+ */
+export const areOfBefore = (stale: boolean, phase: Phase, staged: string | undefined): boolean =>
+  phase === "vote" && (stale || staged === "nominated");
 
 /** How many must say ja: more than half (SH-E6). */
 export const majority = (voters: number): number => Math.floor(voters / 2) + 1;
