@@ -967,7 +967,7 @@ say-sh-nominate-vouched =
 say-sh-nominate-record =
     { $way ->
         [a] { $name } enacted a liberal policy. Let us build on that.
-        [b] The last policy { $name } enacted was liberal, so: { $name }.
+        [b] I nominate { $name }, whose last policy was liberal.
        *[c] { $name } has a clean record so far.
     }
 say-sh-nominate-again =
@@ -3769,8 +3769,8 @@ page-bots-talk-little = little: answers, accusations, calls
 page-bots-talk-none = not at all
 hint-ask = What would you do?
 page-hint-key = Ask a strong bot (key H). It knows what you know.
-hint-said = In your place: { $action }. { $reason }
-hint-pass = In your place: let it pass.
+hint-said = In your place I would choose “{ $action }”. { $reason }
+hint-pass = In your place I would let it pass.
 hint-hold = Advice: press and hold
 hint-hold-why = It may tell what you hold. Nobody looking? Then hold.
 page-setting-hints = Advice from a bot
@@ -3856,6 +3856,7 @@ page-lesson-skip = Leave the lesson
 page-lesson-go-on = Play this game to the end
 page-lesson-show = Show me
 page-lesson-next-chapter = Next chapter
+page-lesson-alone = Play an easy game
 page-lesson-chapters = All chapters
 page-credits-sh = Secret Hitler was designed by Mike Boxleiter, Tommy Maranges and Mac Schubert; the Spanish edition of the rules this table follows is by Andrés Laín Sanclemente. The game, its rules and texts, and this table of it are licensed under CC BY-NC-SA 4.0. Changed here: all texts and drawings are our own, the game is played on a screen, claims are buttons, and bots can play. It is free and may not be sold.
 page-credits-bo = Black Orchestra is a game by Philip duBarry. This is an unofficial table for it, without any art or text of the box: if you like it, buy the game.
@@ -4495,7 +4496,7 @@ bo-plots-best-near = nearest: { $plot }
 bo-key-plots = The plots and their odds
 bo-brief-you = You are { $name }
 bo-brief-two = You lead two conspirators
-bo-brief-ability = Once motivated: { $text }
+bo-brief-ability = Needs the level motivated. { $text }
 bo-brief-win = We win
 bo-brief-win-text = only by one successful attempt on Hitler.
 bo-brief-win-lieutenants = only by successful attempts on Hitler and two of his deputies.

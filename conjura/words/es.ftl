@@ -1341,12 +1341,12 @@ say-bo-look-for-help =
     }
 say-bo-conspire-for-courage =
     { $way ->
-        [a] Conspiro: a { $who } le falta valor y necesitamos el marcador de disidencia.
+        [a] A { $who } le falta motivación. Conspiro porque necesitamos el marcador de disidencia.
        *[b] { $who } todavía duda. Conspiro para llenar el marcador de disidencia.
     }
 say-bo-conspire-for-courage-own =
     { $way ->
-        [a] Conspiro: me falta valor, y el marcador de disidencia lo da.
+        [a] Me falta motivación y el marcador de disidencia la da. Por eso conspiro.
        *[b] Aún no me atrevo. Por eso conspiro.
     }
 say-bo-conspire-for-support =
@@ -1520,10 +1520,10 @@ say-bo-plan-none =
     }
 say-bo-plan-prepare =
     { $way ->
-        [a] { $who } dirige «{ $plot }» y aún le falta valor. El marcador de disidencia es para él.
+        [a] { $who } dirige «{ $plot }» y aún le falta motivación. El marcador de disidencia es para él.
        *[b] Nuestra esperanza es { $who } con «{ $plot }». Primero tiene que atreverse.
     }
-say-bo-plan-prepare-own = Dirijo «{ $plot }» y aún me falta valor. Lo que más me ayuda es el marcador de disidencia.
+say-bo-plan-prepare-own = Dirijo «{ $plot }» y aún me falta motivación. Lo que más me ayuda es el marcador de disidencia.
 say-bo-plan-missing =
     { $way ->
         [a] { $who } dirige «{ $plot }». Todavía nos falta esto: { $items }.
@@ -3083,7 +3083,7 @@ lesson-bo-prison-release = Interrogan a Olbricht. Esta vez una respuesta lo libe
 lesson-bo-prison-done = Está fuera. Los arrestos cuestan tiempo y cartas, no la partida. Después: el complot que sale bien.
 lesson-bo-plot-welcome = Canaris es temerario y tiene «{ plot-sniper }». Hitler está en Núremberg, a un movimiento.
 lesson-bo-plot-meet = La mayoría de los complots exige estar en el espacio de Hitler. Ve a Núremberg.
-lesson-bo-plot-attempt = Se cumplen todos los elementos requeridos. Empieza el intento de complot; cuesta una acción.
+lesson-bo-plot-attempt = Se cumple todo lo que requiere el complot. Empieza el intento de complot; cuesta una acción.
 lesson-bo-plot-first = Dos dados; hacen falta dos dianas, y tres águilas lo delatan: las probabilidades están al lado. Tira los dos.
 lesson-bo-plot-second = Ha fracasado, pero nadie lo ha notado. Te quedan acciones: inténtalo otra vez.
 lesson-bo-plot-last = Las mismas probabilidades, otra vez. Tira.
@@ -3785,8 +3785,8 @@ page-bots-talk-little = poco: respuestas, acusaciones, llamadas
 page-bots-talk-none = nada
 hint-ask = ¿Qué harías tú?
 page-hint-key = Pregunta a un bot fuerte (tecla H). Sabe lo que tú sabes.
-hint-said = En tu lugar: { $action }. { $reason }
-hint-pass = En tu lugar: dejarlo pasar.
+hint-said = En tu lugar elegiría «{ $action }». { $reason }
+hint-pass = En tu lugar lo dejaría pasar.
 hint-hold = Consejo: mantén pulsado
 hint-hold-why = Puede revelar lo que tienes. ¿Nadie mira? Pues pulsa.
 page-setting-hints = Consejos de un bot
@@ -3872,6 +3872,7 @@ page-lesson-skip = Salir de la lección
 page-lesson-go-on = Jugar esta partida hasta el final
 page-lesson-show = Enséñamelo
 page-lesson-next-chapter = Capítulo siguiente
+page-lesson-alone = Jugar una partida fácil
 page-lesson-chapters = Todos los capítulos
 page-credits-sh = Secret Hitler (Hitler Encubierto) es un diseño de Mike Boxleiter, Tommy Maranges y Mac Schubert; la edición española de las reglas que sigue esta mesa es de Andrés Laín Sanclemente. El juego, sus reglas y textos y esta mesa tienen la licencia CC BY-NC-SA 4.0. Cambios: todos los textos y dibujos son nuestros, se juega en pantalla, las declaraciones son botones y pueden jugar bots. Es gratis y no se puede vender.
 page-credits-bo = Black Orchestra (Orquesta Negra) es un juego de Philip duBarry. Esta es una mesa no oficial, sin ilustraciones ni textos de la caja: si te gusta, compra el juego.
@@ -4511,7 +4512,7 @@ bo-plots-best-near = más cerca: { $plot }
 bo-key-plots = Los complots y sus probabilidades
 bo-brief-you = Eres { $name }
 bo-brief-two = Diriges a dos conspiradores
-bo-brief-ability = Desde el nivel motivado: { $text }
+bo-brief-ability = Requiere el nivel motivado. { $text }
 bo-brief-win = Ganamos
 bo-brief-win-text = solo con un intento de complot que acabe con Hitler.
 bo-brief-win-lieutenants = solo con intentos de complot que acaben con Hitler y dos de sus lugartenientes.

@@ -293,7 +293,7 @@ def test_conspirators_are_drafted_in_turn_in_the_waiting_room(person: Make, deal
             # Whoever is taken can still be seen and read: the ability, and from when it can be used.
             taken = here.locator("[data-picked]").last
             expect(taken.locator("svg")).to_be_visible()
-            expect(taken).to_contain_text("Once motivated:")
+            expect(taken).to_contain_text("Needs the level motivated.")
         # The first press can be taken back, also by meaning somebody else or the lot; the second one picks.
         expect(mine.locator("[data-lot]")).to_be_in_viewport(ratio=1)
         for other_press in ("[data-pick] >> nth=0", "[data-lot]"):
@@ -442,6 +442,9 @@ def test_a_chapter_of_black_orchestra_leads_to_its_end(person: Make, chapter: st
         assert_accessible(page, "the coach")
     if chapter == "plot":
         expect(page.locator("[data-coach]")).to_contain_text("Hitler is dead")
+        page.locator("[data-alone]").click()  # the game its last words speak of
+        page.wait_for_url("**/t/*")
+        expect(page.locator("[data-coach]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

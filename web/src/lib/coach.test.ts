@@ -34,8 +34,8 @@ test("its notch never leaves the card", () => {
   expect(stand({ left: 100, top: 0, width: 80, height: 10 }, page, card).notch).toBe(22);
 });
 
-test("while something is shown it stands at the top of the board", () => {
-  const board = { left: 0, top: 130, width: 1030, height: 670 };
-  expect(stand(null, page, card, board)).toEqual({ left: 670, top: 140, side: null, notch: 0 });
-  expect(stand(null, phone, card, { left: 0, top: 130, width: 390, height: 390 }).top).toBe(654); // over the tabs
+test("while something is shown it lies at the lower edge, at every size", () => {
+  const bar = { width: 380, height: 44 };
+  expect(stand(null, page, bar)).toEqual({ left: 530, top: 846, side: null, notch: 0 });
+  expect(stand(null, phone, bar).top).toBe(phone.height - 54);
 });

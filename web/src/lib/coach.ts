@@ -25,18 +25,11 @@ const CORNER = 22; // the notch is no nearer to a corner of the card
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-const HANDHELD = 500; // on a phone it is low, and lies over the tabs: all else is needed
-const SIGNS = 60; // in the corner of a board are the buttons that bring it closer
-
 /** The card beside the thing, on the first side where it fits; over a large thing in the corner with most room.
- *  With nothing to point at it stands below, or at the top of a board whose scenes are on below. */
-export function stand(thing: Box | null, page: Size, card: Size, board: Box | null = null): Stand {
+ *  With nothing to point at it lies low: scenes keep their names and their dice above that. */
+export function stand(thing: Box | null, page: Size, card: Size): Stand {
   const lowest = page.height - card.height - EDGE;
   const rightmost = page.width - card.width - EDGE;
-  if (thing === null && board !== null && Math.min(page.width, page.height) > HANDHELD) {
-    const left = within(board.left + board.width - card.width - SIGNS, EDGE, rightmost);
-    return { left, top: within(board.top + EDGE, EDGE, lowest), side: null, notch: 0 };
-  }
   if (thing === null)
     return { left: within((page.width - card.width) / 2, EDGE, rightmost), top: lowest, side: null, notch: 0 };
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
