@@ -2946,7 +2946,7 @@ bo-log-tile-removed = { $space }: the item is removed unseen.
 bo-log-ability-used = { $who } uses an ability.
 bo-log-conspired = { $who } conspires: { $dice }.
 bo-log-dissent = Dissent Track: { $dice } of 3 targets.
-bo-log-dissent-full = The Dissent Track is full.
+bo-log-dissent-full = The full Dissent Track is emptied.
 bo-log-defections = { $who } keeps targets on a card: { $dice }.
 bo-log-actions =
     { $left ->

@@ -2946,7 +2946,7 @@ bo-log-tile-removed = { $space }: el objeto se retira sin mirarlo.
 bo-log-ability-used = { $who } usa su habilidad.
 bo-log-conspired = { $who } conspira: { $dice }.
 bo-log-dissent = Marcador de disidencia: { $dice } de 3 dianas.
-bo-log-dissent-full = El marcador de disidencia está lleno.
+bo-log-dissent-full = El marcador de disidencia estaba lleno y se vacía.
 bo-log-defections = { $who } guarda dianas en una carta: { $dice }.
 bo-log-actions =
     { $left ->

@@ -2946,7 +2946,7 @@ bo-log-tile-removed = { $space }: l’oggetto è tolto senza guardarlo.
 bo-log-ability-used = { $who } usa la sua capacità.
 bo-log-conspired = { $who } cospira: { $dice }.
 bo-log-dissent = Indicatore del Dissenso: bersagli { $dice } su 3.
-bo-log-dissent-full = L’indicatore del Dissenso è pieno.
+bo-log-dissent-full = L’indicatore del Dissenso era pieno e si svuota.
 bo-log-defections = { $who } tiene bersagli su una carta: { $dice }.
 bo-log-actions =
     { $left ->

@@ -13,7 +13,7 @@ from conjura.black_orchestra.contract import Question
 from conjura.table import Act
 from conjura.words import LANGUAGES
 from tests.browser.by_clicking import click_action, go_on_all_the_same
-from tests.browser.kit import SIZES, Person, Rehearsal, View, answers_on_all_pages, come_to_rest, resize
+from tests.browser.kit import SIDEWAYS, SIZES, Person, Rehearsal, View, answers_on_all_pages, come_to_rest, resize
 
 Make = Callable[..., Person]
 FIVE = ["stauffenberg", "beck", "bonhoeffer", "oster", "goerdeler"]
@@ -42,6 +42,23 @@ APART = """() => {
     const last = [...document.querySelectorAll("header.top .counters .strip > *")].at(-1)?.getBoundingClientRect();
     const buttons = document.querySelector("header.top .right")?.getBoundingClientRect();
     return !last || !buttons || buttons.width === 0 || last.right <= buttons.left + 1;
+}"""
+# Every counter is seen whole: none reaches behind what stands beside it, nor out of the page.
+CUT_COUNTERS = """() => {
+    const strip = [...document.querySelectorAll(".strip.short, .counters .strip")].find((one) => one.offsetWidth > 0);
+    const room = strip.closest(".panel, .counters").getBoundingClientRect();
+    return [...strip.querySelectorAll(".stage, .decks, .cell, .die, .label, .dice b")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.right > Math.min(room.right, innerWidth) || box.left < room.left;
+    }).map((one) => one.className + " " + one.innerText);
+}"""
+# Of a question on a phone held sideways: what is cut, or has not the width of its panel.
+NARROW_QUESTION = """() => {
+    const [says, question, left] = [".says", ".question", ".left"].map((one) =>
+        document.querySelector(".bo-act " + one));
+    const cut = [says, question, left, ...says.querySelectorAll("p, .status")]
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.closest(".over"));
+    return [...cut.map((one) => one.className), ...(question.clientWidth < left.clientWidth - 1 ? ["narrow"] : [])];
 }"""
 MAP = "() => JSON.stringify(document.querySelector('main.board').getBoundingClientRect())"
 
@@ -72,6 +89,27 @@ def test_the_bar_never_wraps_and_the_map_stays_where_it_is(person: Make, languag
             assert page.evaluate(MAP) == before, (size, menu)
             page.keyboard.press("Escape")
             expect(page.locator(".nine")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_counter_is_cut_with_ten_dice_and_ten_events(person: Make, language: str) -> None:
+    ana = person(language=language)
+    page = ana.sit_at(ana.own_table(2, "black-orchestra", conspirators=["kordt", "beck"], first=0))
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(CUT_COUNTERS) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_has_the_width_of_a_panel_held_sideways(person: Make, language: str) -> None:
+    ana = person(language=language, size=SIDEWAYS)
+    rehearsal = Rehearsal("black-orchestra", 3, 1, conspirators=["kordt", "olbricht", "goerdeler"], first=0)
+    assert rehearsal.play_on(lambda view: view["decisions"][0]["kind"] == "nearest", 1, plot=0.0, **WISHES)
+    page = ana.sit_at(ana.perform(rehearsal))
+    expect(page.locator(".answers .answer").first).to_be_visible()
+    come_to_rest(page)
+    assert page.evaluate(NARROW_QUESTION) == []
+    assert page.evaluate(BURST) == []
 
 
 BUSY = {

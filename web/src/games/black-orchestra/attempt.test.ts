@@ -100,6 +100,7 @@ test("each die says where it comes from; the places beyond the pool are empty", 
   expect(places.filter((one) => one.filled).length).toBe(2);
   expect(places.length).toBe(10);
   expect(text(plot, [], outlook())).toMatch(/the plot .*Civilian/);
+  expect(text(plot, [], null)).not.toContain("the plot"); // not known yet: no die claims a source
 });
 
 test("every number of dice from one on has its own chances, and the best is marked", () => {

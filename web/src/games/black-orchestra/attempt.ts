@@ -13,7 +13,8 @@ export interface Slot {
 
 const MOST = 10; // BO-C6
 
-/** As many places as there are dice in the box; those beyond the supply stay empty. */
+/** As many places as there are dice in the box; those beyond the supply stay empty. Until the server has said where the
+ *  dice come from, none of them says so. */
 export function slots(preparation: Preparation | null, dice: number): Slot[] {
   const from = (preparation?.pool ?? []).flatMap((part) =>
     Array.from({ length: part.dice }, () => ({ told: part.told, sign: part.sign })),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../plugins/words";
-import { centred, closer, CLOSEST, drawn, kept, moved, WHOLE } from "./camera";
+import { centred, closer, CLOSEST, drawn, framing, kept, moved, WHOLE } from "./camera";
 import { COAST, HEIGHT, TRUE_PLACES, WIDTH } from "./coast";
 import { broken, FRAMES, label, overlap, RADIUS, readable, signs, type Box } from "./labels";
 import { CONTENT } from "../content.gen";
@@ -48,6 +48,37 @@ describe("the board of the page is the board of the rules", () => {
     expect(allSpaces().filter((space) => isOpen(space, 1))).toHaveLength(12);
     expect(allSpaces().filter((space) => isOpen(space, 6))).toHaveLength(30);
     expect(allSpaces().filter((space) => isOpen(space, 7))).toHaveLength(17);
+  });
+});
+
+describe("the first look of a small screen", () => {
+  const size = { width: 390, height: 390 };
+  const fit = Math.min(size.width / WIDTH, size.height / HEIGHT);
+  /** Pixels from the middle of the frame. */
+  const offMiddle = (at: [number, number], points: [number, number][]): [number, number] => {
+    const camera = framing(points, size, fit);
+    const [x, y] = drawn(camera, at);
+    return [Math.abs(x - WIDTH / 2) * fit, Math.abs(y - HEIGHT / 2) * fit];
+  };
+
+  test("all that can be chosen is in the frame while it can be read", () => {
+    const near: [number, number][] = [
+      [400, 300],
+      [600, 350],
+      [300, 500],
+    ];
+    for (const at of near) expect(Math.max(...offMiddle(at, near))).toBeLessThan(195);
+  });
+
+  test("what is too far away leaves the pawn and its neighbours in the frame", () => {
+    const far: [number, number][] = [
+      [150, 300],
+      [900, 300],
+      [250, 350],
+    ];
+    expect(Math.max(...offMiddle([150, 300], far))).toBeLessThan(195);
+    expect(Math.max(...offMiddle([250, 350], far))).toBeLessThan(195);
+    expect(Math.max(...offMiddle([900, 300], far))).toBeGreaterThan(195);
   });
 });
 

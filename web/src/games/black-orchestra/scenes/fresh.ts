@@ -1,7 +1,7 @@
 // The cards one has just drawn: they stand to be read until one does something else, or lays them aside.
 import type { Beat } from "../../../lib/beats";
 import type { Stage } from "../../../lib/director";
-import type { CardDrawn, Event } from "../contract.gen";
+import type { CardDrawn, Event, ItemRevealed, ItemTaken } from "../contract.gen";
 
 /** What may happen beside a draw without anybody having done something else. */
 const BESIDE_A_DRAW = new Set<Event["kind"]>([
@@ -26,4 +26,10 @@ export function freshCards(
   const since = (beat?.events ?? []) as Event[];
   if (!isLatest(drawn[0]!.number, [...events, ...since])) return [];
   return drawn.filter((event): event is CardDrawn => event.kind === "card-drawn" && mine.includes(event.who));
+}
+
+/** The tile that was turned over or taken last, until something else happens. */
+export function freshTile(events: Event[]): ItemRevealed | ItemTaken | null {
+  const last = events.findLast((event) => event.kind !== "actions");
+  return last?.kind === "item-revealed" || last?.kind === "item-taken" ? last : null;
 }
