@@ -82,7 +82,7 @@ def test_a_question_mark_asks_what_a_strong_bot_would_do(language: str) -> None:
     (advice,) = [text for text in said if text.startswith(words.say("hint-said", action="", reason="")[:8])]
     titles = [match[1] for text in said if (match := re.match(r"\s+\d+  (.*)  \[", text))]
     assert any(title.split(" (")[0] in advice for title in titles), advice
-    assert len(advice) > len("In your place:") + 20 and not _RAW.search(advice)
+    assert len(advice) > len(words.say("hint-said", action="", reason="")) + 20 and not _RAW.search(advice)
     assert sum(text.strip() == f"?  {words.say('hint-ask')}" for text in said) == 2
 
 
