@@ -231,6 +231,10 @@ def test_a_finger_sees_first_and_does_with_the_button(person: Make) -> None:
     box = page.locator('[data-action="reveal"]').bounding_box()
     assert box is not None
     assert box["y"] > PHONE["height"] / 2  # under the thumb
+    page.locator('[data-action="reveal"]').tap()
+    expect(page.locator('[data-space="sportpalast"] .tile:not(.hidden)')).to_be_attached()
+    expect(page.get_by_test_id("news")).to_contain_text("Sportpalast")  # what was found is named,
+    expect(page.locator(".bubble")).to_have_count(0)  # and nothing lies over it
 
 
 def test_a_note_stays_open_when_more_of_the_page_comes(person: Make) -> None:
