@@ -3574,7 +3574,7 @@ page-waiting-minutes = In attesa di { $names } da { $minutes ->
     }.
 page-seconds-left = (restano { $seconds } s)
 page-undo = Annulla mossa
-page-undo-please = Chiedi di annullare
+page-undo-please = Chiedi l’annullo
 page-undo-what = Annulla: { $what }
 page-undo-random-short = ha già deciso il caso
 page-undo-hidden-short = qualcosa è già scoperto
