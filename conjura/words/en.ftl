@@ -3856,7 +3856,6 @@ page-lesson-skip = Leave the lesson
 page-lesson-go-on = Play this game to the end
 page-lesson-show = Show me
 page-lesson-next-chapter = Next chapter
-page-lesson-alone = Play an easy game
 page-lesson-chapters = All chapters
 page-credits-sh = Secret Hitler was designed by Mike Boxleiter, Tommy Maranges and Mac Schubert; the Spanish edition of the rules this table follows is by Andrés Laín Sanclemente. The game, its rules and texts, and this table of it are licensed under CC BY-NC-SA 4.0. Changed here: all texts and drawings are our own, the game is played on a screen, claims are buttons, and bots can play. It is free and may not be sold.
 page-credits-bo = Black Orchestra is a game by Philip duBarry. This is an unofficial table for it, without any art or text of the box: if you like it, buy the game.

@@ -3872,7 +3872,6 @@ page-lesson-skip = Salir de la lección
 page-lesson-go-on = Jugar esta partida hasta el final
 page-lesson-show = Enséñamelo
 page-lesson-next-chapter = Capítulo siguiente
-page-lesson-alone = Jugar una partida fácil
 page-lesson-chapters = Todos los capítulos
 page-credits-sh = Secret Hitler (Hitler Encubierto) es un diseño de Mike Boxleiter, Tommy Maranges y Mac Schubert; la edición española de las reglas que sigue esta mesa es de Andrés Laín Sanclemente. El juego, sus reglas y textos y esta mesa tienen la licencia CC BY-NC-SA 4.0. Cambios: todos los textos y dibujos son nuestros, se juega en pantalla, las declaraciones son botones y pueden jugar bots. Es gratis y no se puede vender.
 page-credits-bo = Black Orchestra (Orquesta Negra) es un juego de Philip duBarry. Esta es una mesa no oficial, sin ilustraciones ni textos de la caja: si te gusta, compra el juego.

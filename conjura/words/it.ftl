@@ -3856,7 +3856,6 @@ page-lesson-skip = Esci dalla lezione
 page-lesson-go-on = Gioca questa partita fino in fondo
 page-lesson-show = Mostramelo
 page-lesson-next-chapter = Prossimo capitolo
-page-lesson-alone = Gioca una partita facile
 page-lesson-chapters = Tutti i capitoli
 page-credits-sh = Secret Hitler è stato ideato da Mike Boxleiter, Tommy Maranges e Mac Schubert; l’edizione spagnola delle regole che questo tavolo segue è di Andrés Laín Sanclemente. Il gioco, le sue regole e i suoi testi e questo tavolo hanno la licenza CC BY-NC-SA 4.0. Modifiche: testi e disegni sono nostri, si gioca su uno schermo, le dichiarazioni sono pulsanti e possono giocare i bot. È gratis e non si può vendere.
 page-credits-bo = Black Orchestra è un gioco di Philip duBarry. Questo è un tavolo non ufficiale, senza illustrazioni né testi della scatola: se ti piace, compra il gioco.

@@ -73,8 +73,6 @@ export interface Chapter<V extends View = View> {
   /** What I did before it begins. */
   before?: string[];
   steps: LessonStep<V>[];
-  /** The options of the game one is sent into at its end, to play it without the coach. */
-  alone?: Record<string, unknown>;
 }
 
 export interface Lesson<V extends View = View> {

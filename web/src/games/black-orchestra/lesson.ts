@@ -78,17 +78,14 @@ export const lesson: Lesson = {
       does("release", 68),
       { key: "done" },
     ]),
-    {
-      ...chapter("plot", 78, [
-        { key: "welcome" },
-        does("meet", 78),
-        does("attempt", 79),
-        does("first", 80),
-        does("second", 81),
-        does("last", 82),
-        { key: "done" },
-      ]),
-      alone: make.options,
-    },
+    chapter("plot", 78, [
+      { key: "welcome" },
+      does("meet", 78),
+      does("attempt", 79),
+      does("first", 80),
+      does("second", 81),
+      does("last", 82),
+      { key: "done" },
+    ]),
   ],
 };
