@@ -16,7 +16,7 @@ from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat,
 from conjura.server.logs import tag
 from conjura.server.presence import Presence
 from conjura.server.questions import Asked, question_in
-from conjura.server.room import Room
+from conjura.server.room import Kept, Room
 from conjura.server.tables import Tables
 from conjura.store import StoreError
 from conjura.table import Remark, Table, now, rooms
@@ -135,10 +135,13 @@ class Conversation:
         """Ask the bot for a word about what it did. It is kept back while others are still to choose the same thing."""
         if room.table is None:
             return
+        together = chosen_together(observation)
+        # Until it is heard the game may have gone on. What is kept back has its place where it is said.
+        after = None if together is not None or room.table.match is None else len(room.table.match.events)
         game = room.table.game.name
         told = await self.tables.thinkers.say(game, bot, f"{id} {seat}", observation, seed, action, wishes)
         if told is not None:
-            room.remarks[seat] = told, chosen_together(observation)
+            room.remarks[seat] = Kept(told, together, after)
             if room.table is not None:
                 self.say_remarks(room, room.table)
 
@@ -147,11 +150,11 @@ class Conversation:
         if not room.remarks or table.match is None:
             return
         open_decisions = table.match.state.decisions()
-        for seat, (told, kind) in list(room.remarks.items()):
-            if not still_chosen(kind, open_decisions):
+        for seat, kept in list(room.remarks.items()):
+            if not still_chosen(kept.together, open_decisions):
                 del room.remarks[seat]
                 if time.monotonic() - room.spoke.get(seat, 0.0) >= self._breath(table):
-                    self.tables.spawn(self._speak(room, table.id, Remark(seat, told)))
+                    self.tables.spawn(self._speak(room, table.id, Remark(seat, kept.told, after=kept.after)))
 
     def listen(self, room: Room, table: Table, body: Body) -> None:
         """If somebody asked a bot, by a button or in their own words, let it answer."""

@@ -23,6 +23,15 @@ HEARD_SECONDS = 30.0  # for which a word over HTTP tells that somebody is there
 UNREAD = 256_000  # bytes of answers that may wait for a client that does not read
 
 
+class Kept(NamedTuple):
+    """A remark of a bot that is still to be heard: what it waits for until all have chosen, and after how many events
+    that happened which it is about."""
+
+    told: dict[str, Any]
+    together: str | None
+    after: int | None
+
+
 class Client:
     """One connection: whose it is, through whose eyes it looks, and what it has been told."""
 
@@ -130,9 +139,7 @@ class Room:
         self.used = time.monotonic()
         self.wrote_last = True
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.remarks: dict[
-            int, tuple[dict[str, Any], str | None]
-        ] = {}  # what bots are about to say, and what it waits for
+        self.remarks: dict[int, Kept] = {}  # what bots are about to say
         self.questions: dict[int, int] = {}  # how many each bot has to answer
         self.spoke: dict[int, float] = {}  # when each bot did
         self.speaking = asyncio.Lock()

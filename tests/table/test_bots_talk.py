@@ -72,6 +72,21 @@ def test_a_bot_s_remark_is_a_line_that_is_told() -> None:
     assert lines(table, None) == lines(table)
 
 
+def test_a_remark_stands_where_that_is_which_it_is_about() -> None:
+    """It is heard when people have seen what it is about; by then the game may have gone on."""
+    table = table_with_bots()
+    assert table.match is not None
+    about = len(table.match.events)
+    play_on(table, lambda one: one.match is not None and len(one.match.events) > about)
+    entries = []
+    for seat, after in ((3, about), (2, about + 10_000)):  # no later than what has happened
+        change = table.ask(Remark(seat, HELLO, after=after), None)
+        entries.append(change.body)
+        table.take(change)
+    assert [line["after"] for line in lines(table)] == [about, len(table.match.events)]
+    assert [body["after"] for body in entries] == [about, about + 10_000]
+
+
 def test_talk_of_bots_is_no_part_of_the_game_s_record() -> None:
     table = table_with_bots()
     link, history = table.link, len(table.match.record.history) if table.match else 0

@@ -42,12 +42,12 @@ def _talk(table: Table, change: Change) -> None:
 
 
 def _add(table: Table, line: Line, body: Body) -> None:
-    """What is said stands in its place among what happened."""
+    """What is said stands in its place among what happened: where it was said, or where that is which it is about."""
     person = body.get("person")
     if person is None and line.seat is not None:  # an entry of old, or a bot
         person = table.seats[line.seat].person
-    after = 0 if table.match is None else len(table.match.events)
-    table.talk.add(line._replace(after=after, person=person))
+    happened = 0 if table.match is None else len(table.match.events)
+    table.talk.add(line._replace(after=min(body.get("after", happened), happened), person=person))
 
 
 MOST_WISHES: Final = 40  # at one table; the oldest are forgotten
@@ -168,7 +168,9 @@ def _unwish(table: Table, change: Change) -> None:
 
 
 class Remark(Command, frozen=True):
-    """What a bot says, along with what it does or because it was asked. The house says it, for the bot on that seat."""
+    """What a bot says, along with what it does or because it was asked. The house says it, for the bot on that seat.
+
+    ``after``: what it is about had happened after so many events; people may see it only when the game has gone on."""
 
     word: ClassVar[str] = "remark"
     during: ClassVar[Phase | None] = "running"
@@ -178,6 +180,7 @@ class Remark(Command, frozen=True):
     seat: SeatNumber
     told: dict[str, Any]
     answer: bool = False
+    after: int | None = None
 
     def check(self, table: Table, asking: Asking) -> Change:
         if asking.person is not None:
@@ -190,8 +193,10 @@ class Remark(Command, frozen=True):
             raise Refused("talk-full")
         if not self.answer and table.talk.remarked.get(self.seat) == table.steps_taken:
             raise Refused("remark-twice", seat=self.seat)
-        answer = {"answer": True} if self.answer else {}
-        return Change(asking.entry("remark", seat=self.seat, told=told, **answer))
+        more: dict[str, Any] = {"answer": True} if self.answer else {}
+        if self.after is not None:
+            more["after"] = self.after
+        return Change(asking.entry("remark", seat=self.seat, told=told, **more))
 
 
 @folds("remark")

@@ -47,6 +47,16 @@ test("a claim belongs to the round it follows, until the next one votes", () => 
   expect(keys(streamOf(late, [], [], CLAIMS)).at(-1)).toEqual(["event 4", "event 5", "event 7", "event 8"]);
 });
 
+test("what is said of a government before the next one stands is said of that government", () => {
+  const next = [...GAME, event(4, "candidate", "heading"), event(5, "claimed"), event(6, "nominated")];
+  // The last one is a bot's remark about its claim, heard only when the game had gone on.
+  const talk = [said(9, 5), said(10, 6), said(12, 7), said(13, 6)];
+  expect(keys(streamOf(next, talk, [], CLAIMS)).slice(1)).toEqual([
+    ["event 1", "event 2", "event 3", "talk 9", "event 5", "talk 10", "talk 13"],
+    ["event 4", "event 6", "talk 12"],
+  ]);
+});
+
 test("rolls stay in the turn in which they were made", () => {
   const rolls: Third = { label: "rolls", kinds: ["rolled"], opening: [] };
   const turns = [event(0, "turn", "heading"), event(1, "moved"), event(2, "turn", "heading"), event(3, "rolled")];

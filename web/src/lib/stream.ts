@@ -62,11 +62,11 @@ export function streamOf(events: GameEvent[], talk: TalkLine[], asides: Aside[],
       version: aside.version,
       entry: entryOf<Beside>(aside, () => ({ key: `aside ${aside.version}`, sort: "aside", aside })),
     })),
-  ].sort((one, other) => one.version - other.version);
+  ].sort((one, other) => one.after - other.after || one.version - other.version);
   let said = 0;
   const hear = (until: number): void => {
     for (; said < live.length && live[said]!.after <= until; said += 1)
-      sections.at(-1)!.entries.push(live[said]!.entry);
+      talkedIn(sections, third).entries.push(live[said]!.entry);
   };
   for (const event of events) {
     hear(event.number);
@@ -88,6 +88,13 @@ function placeFor(sections: Section[], third: Third): Section {
   const before = sections.at(-2);
   const opened = last.entries.every((one) => !("event" in one) || third.opening.includes(one.event.kind));
   return opened && before !== undefined && third.opening.length > 0 ? before : last;
+}
+
+/** As long as a round has nothing but its name, what is said is about the one before. */
+function talkedIn(sections: Section[], third: Third): Section {
+  const last = sections.at(-1)!;
+  const before = sections.at(-2);
+  return third.opening.length > 0 && last.entries.length === 0 && before?.heading ? before : last;
 }
 
 /** What a filter leaves; a heading stays where something stands under it. */
