@@ -112,10 +112,17 @@ def _offer(pack: Path) -> None:
 
 
 def _tell(given: argparse.Namespace, words: Words) -> None:
-    """Say where the table is, and, where there is a desktop and it is wished, open it."""
-    host = "127.0.0.1" if given.host in ("0.0.0.0", "::") else given.host
-    address = f"http://{f'[{host}]' if ':' in host else host}:{given.port}{_prefix(given.prefix)}/"
+    """Say where the table is, for others in the network too if they are let in, and, where there is a desktop and it is
+    wished, open it."""
+    from conjura.server import reach
+
+    everywhere = reach.listens_everywhere(given.host)
+    found = reach.address_for_others(given.host)
+    alone = "::1" if given.host == "::" else "127.0.0.1"
+    address = f"{reach.origin(found or (alone if everywhere else given.host), given.port)}{_prefix(given.prefix)}/"
     print(words.say("cli-serving", address=address), flush=True)
+    if everywhere:
+        print(words.say("cli-serving-alone" if found is None else "cli-serving-network"), flush=True)
     has_desktop = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if given.open and has_desktop:
         webbrowser.open(address)

@@ -19,7 +19,7 @@ from conjura.kernel import Record, Seen, Told
 from conjura.kernel.contract import Section
 from conjura.players import levels, usual_level
 from conjura.players.outlooks import kind_for
-from conjura.server import account, content, films, moderation, notes
+from conjura.server import account, content, films, moderation, notes, reach
 from conjura.server import messages as m
 from conjura.server.cards import card_json, cursor_of, read_cursor
 from conjura.server.compressed import COMPRESSED
@@ -164,6 +164,14 @@ async def announcements(state: State) -> m.Announcements:
     """What whoever runs the server tells everybody just now, the latest first."""
     told = state.hub.house.announcements()
     return m.Announcements([m.Announcement(one.key, one.texts, one.until) for one in told])
+
+
+@get("/reach", sync_to_thread=False)
+def reached(request: Req, state: State) -> m.Reach:
+    """Where others find this server, for a page that was opened on the very machine."""
+    config = state.hub.config
+    origin = reach.origin_for_others(config, request.headers.get("host", ""))
+    return m.Reach(origin, reach.listens_everywhere(config.host))
 
 
 @get("/openapi.json", include_in_schema=False, middleware=[COMPRESSED])
@@ -466,7 +474,7 @@ def _clean(text: str | None) -> str | None:
 def router() -> Router:
     said = [_route(kind) for kind in COMMANDS.values() if kind.over_the_wire]
     around = [openapi, schema_json, make_me, get_me, patch_me, my_tables, live, health]
-    around += [metrics, games, lobby, make_table, announcements]
+    around += [metrics, games, lobby, make_table, announcements, reached]
     contents = [content.of_game, content.of_table]
     at_table = [get_table, history, table_text, hint, outlook, wishes, record, replay, replay_text]
     at_table += [notes.get_notes, notes.put_note, *moderation.HANDLERS]

@@ -113,6 +113,14 @@ class Me(Struct):
     token: str | None = None
 
 
+class Reach(Struct):
+    """Where others in the network find the server, told to a page that calls it 127.0.0.1 or the like; null where there
+    is no such place. ``everywhere``: it listens to others at all."""
+
+    origin: str | None
+    everywhere: bool
+
+
 class Account(Struct):
     """Since when I am known here, on how many devices I am signed in, and when my recovery key was made."""
 

@@ -53,6 +53,7 @@ SENT = (
     messages.Deleted,
     messages.Alive,
     messages.Health,
+    messages.Reach,
     messages.Games,
     messages.Tables,
     messages.Done,

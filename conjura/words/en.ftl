@@ -2596,6 +2596,8 @@ cli-serve-pack = a folder with cards of your own, with which Black Orchestra is 
 cli-schema = print what the server sends and takes, as JSON schema
 cli-schema-typescript = write the types of the page into its folder instead
 cli-serving = The table is open: { $address } (Ctrl+C closes it)
+cli-serving-network = Others in your network open this address, or the link and QR code of a table.
+cli-serving-alone = This machine is in no network: only it can open this address.
 cli-proxy = address or network of a proxy in front of the server, trusted to say where a request comes from
 cli-prefix = the path below which a proxy shows the table, for example /conjura
 cli-variable-switch = { $variable } can be 1 or 0.
@@ -3556,6 +3558,8 @@ page-fair-file = After the game: conjura audit RECORD --link followed by any of 
 page-share = Link to this table
 page-share-hint = Whoever has the link can sit down or watch.
 page-share-watch = Whoever has the link can watch.
+page-share-this-machine = Only this computer can open the link. For others in your network, start the table with “make play HOST=0.0.0.0” or “conjura serve --host 0.0.0.0”.
+page-share-no-network = Only this computer can open the link: it is in no network.
 page-qr = QR code of the link
 page-copy = Copy
 page-copied = Copied

@@ -2596,6 +2596,8 @@ cli-serve-pack = una carpeta con cartas propias, con las que aquí se juega a Or
 cli-schema = mostrar lo que el servidor envía y admite, como JSON Schema
 cli-schema-typescript = escribir en su lugar los tipos de la página en su carpeta
 cli-serving = La mesa está abierta: { $address } (Ctrl+C la cierra)
+cli-serving-network = Quien esté en tu red abre esta dirección, o el enlace y el código QR de una mesa.
+cli-serving-alone = Este ordenador no está en ninguna red: solo él puede abrir esta dirección.
 cli-proxy = dirección o red de un proxy delante del servidor; se confía en lo que dice sobre el origen de cada petición
 cli-prefix = la ruta bajo la que un proxy muestra la mesa, por ejemplo /conjura
 cli-variable-switch = { $variable } puede ser 1 o 0.
@@ -3572,6 +3574,8 @@ page-fair-file = Después de la partida: conjura audit GRABACIÓN --link seguido
 page-share = Enlace a esta mesa
 page-share-hint = Quien tenga el enlace puede sentarse o mirar.
 page-share-watch = Quien tenga el enlace puede mirar.
+page-share-this-machine = Solo este ordenador puede abrir el enlace. Para que entren otros de tu red, abre la mesa con «make play HOST=0.0.0.0» o «conjura serve --host 0.0.0.0».
+page-share-no-network = Solo este ordenador puede abrir el enlace: no está en ninguna red.
 page-qr = Código QR del enlace
 page-copy = Copiar
 page-copied = Copiado

@@ -2596,6 +2596,8 @@ cli-serve-pack = una cartella di carte proprie, con cui qui si gioca a Black Orc
 cli-schema = mostrare ciò che il server invia e accetta, come JSON Schema
 cli-schema-typescript = scrivere invece i tipi della pagina nella sua cartella
 cli-serving = Il tavolo è aperto: { $address } (Ctrl+C lo chiude)
+cli-serving-network = Chi è nella tua rete apre questo indirizzo, oppure il link e il codice QR di un tavolo.
+cli-serving-alone = Questo computer non è in nessuna rete: solo lui può aprire questo indirizzo.
 cli-proxy = indirizzo o rete di un proxy davanti al server; ci si fida di ciò che dice sull’origine di ogni richiesta
 cli-prefix = il percorso sotto il quale un proxy mostra il tavolo, per esempio /conjura
 cli-variable-switch = { $variable } può essere 1 o 0.
@@ -3556,6 +3558,8 @@ page-fair-file = Dopo la partita: conjura audit REGISTRAZIONE --link seguito da 
 page-share = Link a questo tavolo
 page-share-hint = Chi ha il link può sedersi o guardare.
 page-share-watch = Chi ha il link può guardare.
+page-share-this-machine = Solo questo computer può aprire il link. Per far entrare altri della tua rete, apri il tavolo con «make play HOST=0.0.0.0» o «conjura serve --host 0.0.0.0».
+page-share-no-network = Solo questo computer può aprire il link: non è in nessuna rete.
 page-qr = Codice QR del link
 page-copy = Copia
 page-copied = Copiato

@@ -112,6 +112,7 @@ AROUND = {
     "GET /api/health": Asked("GET", "/health"),
     "GET /api/live": Asked("GET", "/live"),
     "GET /api/metrics": Asked("GET", "/metrics"),
+    "GET /api/reach": Asked("GET", "/reach"),
     "GET /api/games": Asked("GET", "/games"),
     "GET /api/games/{game}/content": Asked("GET", "/games/black-orchestra/content"),
     "GET /api/openapi.json": Asked("GET", "/openapi.json"),

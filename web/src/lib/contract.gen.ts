@@ -438,6 +438,15 @@ export type Proposal = {
   needed: number[];
 };
 
+/**
+ * Where others in the network find the server, told to a page that calls it 127.0.0.1 or the like; null where there is
+ * no such place. `everywhere`: it listens to others at all.
+ */
+export type Reach = {
+  origin: string | null;
+  everywhere: boolean;
+};
+
 export type RecoveryKey = {
   key: string;
 };

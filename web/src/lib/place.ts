@@ -9,3 +9,7 @@ export const pageAt = (path: string, prefix = PREFIX): string => prefix + path;
 /** The other way round. */
 export const withinPage = (path: string, prefix = PREFIX): string =>
   path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || "/" : path;
+
+/** Whether that name means the machine of whoever uses it, so that a link with it is of no use to others. */
+export const isThisMachine = (hostname: string): boolean =>
+  /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
