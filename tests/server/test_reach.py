@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import ipaddress
 import socket
 
@@ -10,10 +9,8 @@ import pytest
 
 from conjura.cli import main
 from conjura.server import reach
-from conjura.server import cli as server_cli
 from conjura.server.config import Config
 from conjura.words import Words
-from tests.server.kit import Server
 
 EVERYWHERE = ("0.0.0.0", "::")
 
