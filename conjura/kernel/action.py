@@ -12,6 +12,7 @@ True
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from conjura.kernel.errors import BadNotation
@@ -52,7 +53,7 @@ class Action(tuple[str | int, ...]):
         return self[1:]
 
     def __str__(self) -> str:
-        return " ".join(map(str, self))
+        return _text(self)
 
     def __repr__(self) -> str:
         return f"Action({', '.join(map(repr, self))})"
@@ -80,6 +81,12 @@ class Action(tuple[str | int, ...]):
         if not isinstance(value, list):
             raise BadNotation("bad-notation", text=str(value)[:80])
         return cls(*value)
+
+
+@lru_cache(4096)
+def _text(parts: tuple[str | int, ...]) -> str:
+    """Every view names every action that is on offer: it pays to remember how they are written."""
+    return " ".join(map(str, parts))
 
 
 def _is_part(part: object) -> bool:

@@ -170,7 +170,7 @@ def steps_of(played: Record, seat: int | None, everything: bool) -> Iterator[con
             "seat": entry.seat,
             "action": None if entry.action is None else str(entry.action),
             "events": telling.with_lines(fresh, seen),
-            "retold": telling.retold(known, seen, Shared()),
+            "retold": telling.retold(telling.reread(game, events, known), seen, Shared()),
             "observation": facts,
             "decisions": [decision.to_json() for decision in observation.decisions],
             "status": game.telling.status(seen).to_json(),

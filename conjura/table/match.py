@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
 
 from conjura.kernel import (
     Action,
@@ -24,6 +23,7 @@ from conjura.kernel import (
     Record,
     Seed,
     State,
+    contract,
 )
 from conjura.kernel.contract import GameEvent
 from conjura.kernel.record import BY_STEP
@@ -54,11 +54,14 @@ def dealt(game: Game, seed: Seed) -> Worked:
 class Shared:
     """What was told one seat and is the same for others, as long as the position stays: in words, and as it is sent."""
 
-    __slots__ = ("encoded", "events")
+    __slots__ = ("encoded", "events", "titles")
 
     def __init__(self) -> None:
         self.events: dict[tuple[int, int | None], GameEvent] = {}  # by number, and seat where it knows more than all
         self.encoded: dict[tuple[Any, ...], bytes] = {}  # parts of views: which one, and whatever it depends on
+        self.titles: dict[
+            tuple[int | None, Action], contract.Told
+        ] = {}  # of buttons, by seat; None: of all who have it
 
 
 class Match:
@@ -83,13 +86,14 @@ class Match:
         self.events_before = 0  # events there were before the last action
         self.was_taken_back = False  # the last change took something back: the two above do not tell of the last action
         self.free_undo: tuple[int, str | None] | None = None  # number of entries, why not: found out once
+        self.last_title: contract.Told | None = None  # what the button for the last action said, if it is at hand
         self._chain = chain
         self._wound: Chance | None = None  # the generator of format 1, as it stands before the next step
         self._before: State | None = None  # the position before the last action, if at hand
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
         self._public_alike: bytes | None = None
-        self._public_decisions: list[Raw] | None = None
+        self._public_decisions: list[bytes] | None = None
         self.told = Shared()
 
     @classmethod
@@ -114,6 +118,7 @@ class Match:
         copy.events_before = self.events_before
         copy.was_taken_back = self.was_taken_back
         copy.free_undo = self.free_undo
+        copy.last_title = self.last_title
         copy._wound = self._wound
         copy._before = self._before
         copy._public = self._public
@@ -151,7 +156,10 @@ class Match:
     def last_step_of(self, seat: int) -> int | None:
         """How many entries of the record would stay if the seat took back its last action."""
         entries = self.record.entries
-        return next((steps for steps in range(len(entries) - 1, 0, -1) if entries[steps].seat == seat), None)
+        for steps in range(len(entries) - 1, 0, -1):
+            if entries[steps].seat == seat:
+                return steps
+        return None
 
     def bot_seed(self, seat: int) -> str:
         """For the bot on that seat: the same at the same point of the same game, and nobody can guess it."""
@@ -172,34 +180,31 @@ class Match:
             self._public_facts = {**facts_of(public), "decisions": asked}
         return self._public_facts
 
-    def public_decisions(self) -> list[Raw]:
+    def public_decisions(self) -> list[bytes]:
         """What is asked of whom, as it is sent."""
         if self._public_decisions is None:
-            self._public_decisions = [Raw(_encode(decision)) for decision in self.public_facts()["decisions"]]
+            self._public_decisions = [_encode(decision) for decision in self.public_facts()["decisions"]]
         return self._public_decisions
 
-    def sent_of(self, observation: Observation) -> bytes:
-        """What ``facts_of`` gives, as it is sent: what all see alike is encoded once for all of them.
-
-        A game whose observations have ``own_facts`` says by them which of its facts may differ between seats.
-        """
-        own_facts = getattr(observation, "own_facts", None)
-        if own_facts is None:
+    def sent_of(self, observation: Observation, own: dict[str, Any] | None) -> bytes:
+        """What ``facts_of`` gives, as it is sent: what all see alike is encoded once for all of them."""
+        if own is None:
             return _encode(facts_of(observation))
-        own = own_facts()
         if self._public_alike is None:
             alike = {name: fact for name, fact in self.public_facts().items() if name not in own}
             for name in _ELSEWHERE:
                 alike.pop(name, None)
             self._public_alike = _encode(alike)[1:-1]
-        del own["seat"]
         return b"{%b,%b}" % (self._public_alike, _encode(own)[1:-1])
 
     # Changing
 
     def step(self, worked: Worked, version: int) -> Sequence[int]:
         """Let what was worked out come about; gives the seats that are asked something new."""
-        self._before = self.state if worked.entry.seat is not None else None
+        seat, action = worked.entry.seat, worked.entry.action
+        self._before = self.state if seat is not None else None
+        titles = self.told.titles
+        self.last_title = None if action is None else titles.get((seat, action)) or titles.get((None, action))
         return self._add(worked, version)
 
     def fold(self, entry: Entry, version: int) -> Sequence[int]:
@@ -212,7 +217,7 @@ class Match:
         taken = chance.drain()
         if (taken or entry.chance) and json.dumps(taken) != json.dumps(entry.chance):
             raise BadRecord("record-unfair", line=version)
-        self._before = None
+        self._before = self.last_title = None
         return self._add(Worked(entry, self.state, chance), version)
 
     def _add(self, worked: Worked, version: int) -> Sequence[int]:
@@ -231,7 +236,7 @@ class Match:
             self._chain.add(back.dumps())
         del self.events[len(self.state.events()) :]
         self.required = []
-        self._before = self.free_undo = None
+        self._before = self.free_undo = self.last_title = None
         self.was_taken_back = True
         self._forget_questions()  # whoever was about to act looks again
         return self._moved(version, None)
@@ -300,13 +305,29 @@ class Match:
         return state, chance
 
 
-def facts_of(observation: Observation, public: dict[str, Any] | None = None) -> dict[str, Any]:
+def own_facts(observation: Observation) -> dict[str, Any] | None:
+    """Which facts may differ between those who look at the same position, where the game tells them apart."""
+    tell = getattr(observation, "own_facts", None)
+    if tell is None:
+        return None
+    own: dict[str, Any] = tell()
+    del own["seat"]  # a view has it elsewhere
+    return own
+
+
+def facts_of(
+    observation: Observation, public: dict[str, Any] | None = None, own: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """The observation as a view shows it: the position alone, where the game can tell it apart from the rest.
 
-    A game whose observations have ``facts`` can start from what everyone sees, so that it is made once for all seats.
+    A game whose observations have ``facts`` can start from what everyone sees, so that it is made once for all seats;
+    where the seat's ``own_facts`` are at hand too, nothing is worked out again.
     """
     alone = getattr(observation, "facts", None)
-    facts: dict[str, Any] = dict(observation.to_json()) if alone is None else alone(public)
+    if public is not None and own is not None:
+        facts = {**public, **own}
+    else:
+        facts = dict(observation.to_json()) if alone is None else alone(public)
     for name in _ELSEWHERE:
         facts.pop(name, None)
     return facts

@@ -57,14 +57,14 @@ def status(seen: Seen) -> Status:
     return told
 
 
-def retold(keep: int, seen: Seen, shared: Shared, taken_back: bool = False) -> list[contract.Retold]:
-    """The lines of known events that may read differently after the events from ``keep`` on."""
-    again = reread(seen.game, seen.events, keep, taken_back)
+def retold(again: Sequence[Event], seen: Seen, shared: Shared) -> list[contract.Retold]:
+    """The lines of known events that may read differently now (``reread``)."""
     return [{"number": event.number, "line": _shared(event, seen, shared)["line"]} for event in again]
 
 
 def reread(game: Any, events: Sequence[Event], keep: int, taken_back: bool = False) -> list[Event]:
-    """The events whose lines these are. Where something was taken back, whatever it had changed reads as before."""
+    """The known events that may read differently after those from ``keep`` on. Where something was taken back, whatever
+    it had changed reads as before."""
     retold: Mapping[str, frozenset[str]] = game.telling.RETOLD
     kinds: set[str] = set().union(*retold.values()) if taken_back else set()
     for event in events[keep:]:

@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Raw
 
 from conjura.kernel import Action, Drafting, Event, Seen, Wish
 from conjura.table import contract, hints, rooms, sanctions, telling, undo
@@ -17,7 +16,7 @@ from conjura.table.asides import Aside
 from conjura.table.commands.talking import offered_wishes, wish_told
 from conjura.table.draft import Draft
 from conjura.table.errors import Refused
-from conjura.table.match import Match, facts_of
+from conjura.table.match import Match, facts_of, own_facts
 from conjura.table.seats import Seats
 from conjura.table.table import Table
 from conjura.table.talk import GALLERY, VIEWED, Line
@@ -33,6 +32,7 @@ def _piece(part: Mapping[str, Any]) -> bytes:
 _NO_TALK: Final = _piece({"talk": []})
 _NOBODY_MUTED: Final = _piece({"muted": [], "blocked": []})
 _NOTHING_RETOLD: Final = _piece({"retold": []})
+_NO_CHOICES: Final = _piece({"legal": [], "choices": []})
 _NO_GAME: Final = _piece(
     {
         "events": [],
@@ -44,6 +44,7 @@ _NO_GAME: Final = _piece(
         "choices": [],
     }
 )
+_NOT_FREE: Final[dict[tuple[str, bool], bytes]] = {}  # what is said of taking back to whom it is refused, by why
 
 
 def shared(
@@ -203,7 +204,6 @@ class Showing:
         new = self._new(since)
         own: dict[str, Any] = {
             "seat": seat,
-            "undo": self._undo(seat, standing),
             "hints": self._hints and seat is not None and hints.refused(table, seat) is None,
         }
         if new.asides:
@@ -216,7 +216,7 @@ class Showing:
             own["blocked"] = [number for number, taken in seats if muted.get(taken.person or "") == "block"]
         if standing.host and (speakers := sanctions.unheard(table, person)):
             own["gallery"] = speakers
-        pieces = [new.encoded, standing.encoded]
+        pieces = [new.encoded, standing.encoded, self._undo(seat, standing)]
         if not new.talk:
             pieces.append(_NO_TALK)
         if not muted:
@@ -224,10 +224,7 @@ class Showing:
         if table.match is None:
             pieces.append(_NO_GAME)
         else:
-            look = _Look(table.match, seat)
-            pieces += look.pieces(new.keep, new.taken_back)
-            own["decisions"] = look.decisions()
-            look.put_choices(own)
+            pieces += _Look(table.match, seat).pieces(new)
         pieces.append(_piece(own))
         if beside:
             pieces.append(beside)
@@ -248,14 +245,22 @@ class Showing:
             told |= {"version": self.version, "keep": keep, "out": self.out, "wishes": self._wishes}
             if not asides:
                 told["asides"] = []
-            known = self._since[since] = _New(keep, taken_back, talk, asides, _piece(told))
+            fresh: Sequence[Event] = ()
+            again: Sequence[Event] = ()
+            if table.match is not None:
+                fresh = table.match.events[keep:]
+                again = telling.reread(table.game, table.match.events, keep, taken_back)
+            known = self._since[since] = _New(
+                *(keep, taken_back, talk, asides, _piece(told), fresh, _insiders(fresh), again, _insiders(again))
+            )
         return known
 
-    def _undo(self, seat: int | None, standing: Standing) -> contract.Undo:
+    def _undo(self, seat: int | None, standing: Standing) -> bytes:
+        """Whether the seat can take back what it did last, as it is sent."""
         table = self.table
         match = table.match
         if seat is None or match is None or table.phase != "running" or table.paused:
-            return {"free": False, "ask": False, "refused": "undo-nothing", "what": None}
+            return _not_free("undo-nothing", False)
         last = match.record.entries[-1]
         refused: str | None = "undo-nothing"
         if not table.settings.undo:
@@ -264,27 +269,44 @@ class Showing:
             refused = undo.refused(table.settings, match, seat, exactly=False)
         elif match.last_step_of(seat) is not None:
             refused = "undo-other"
-        asks = refused not in (None, "undo-off", "undo-nothing") and table.proposal is None
-        taken_back = last.action if refused is None else None
-        return {
-            "free": refused is None,
-            "ask": asks and standing.can_be_agreed,
-            "refused": refused,
-            "what": None
-            if taken_back is None
-            else telling.label_told(match, seat, taken_back, match.before()).to_json(),
-        }
+        if refused is not None:
+            asks = refused not in ("undo-off", "undo-nothing") and table.proposal is None
+            return _not_free(refused, asks and standing.can_be_agreed)
+        assert last.action is not None
+        what = match.last_title
+        if what is None:
+            what = telling.label_told(match, seat, last.action, match.before()).to_json()
+        return _piece({"undo": {"free": True, "ask": False, "refused": None, "what": what}})
+
+
+def _not_free(refused: str, ask: bool) -> bytes:
+    known = _NOT_FREE.get((refused, ask))
+    if known is None:
+        told: contract.Undo = {"free": False, "ask": ask, "refused": refused, "what": None}
+        known = _NOT_FREE[refused, ask] = _piece({"undo": told})
+    return known
+
+
+def _insiders(events: Sequence[Event]) -> frozenset[int]:
+    """The seats that know more of one of these events than everybody does."""
+    found: set[int] = set()
+    for event in events:
+        found.update(event.private)
+    return frozenset(found)
 
 
 class _New(NamedTuple):
-    """What is new since a version: how many of its events still stand, whether others do not, what was said and what
-    happened beside the game."""
+    """What is new since a version, the same for all to whom it is new."""
 
-    keep: int
-    taken_back: bool
-    talk: Sequence[Line]
-    asides: Sequence[Aside]
-    encoded: bytes  # the piece of a view that is the same for all to whom this is new
+    keep: int  # so many of its events still stand,
+    taken_back: bool  # and others do not
+    talk: Sequence[Line]  # what was said
+    asides: Sequence[Aside]  # what happened beside the game
+    encoded: bytes  # the piece of a view that says so
+    fresh: Sequence[Event]  # what happened,
+    privy: frozenset[int]  # and who knows more of it than everybody does
+    again: Sequence[Event]  # what happened before and may read differently now,
+    privy_again: frozenset[int]  # and who knows more of that
 
 
 def personal(
@@ -307,63 +329,39 @@ class _Look:
             self.observation = match.public()
         else:  # the events are told beside it
             self.observation = getattr(match.state, "glance", match.state.observe)(seat)
+        self._own = own_facts(self.observation)
         self._seen: Seen | None = None
 
-    def pieces(self, keep: int, taken_back: bool) -> list[bytes]:
-        """How the game stands, what happened since there were so many events, and what is going on."""
-        observed = self.match.sent_of(self.observation)
-        return [b'"observation":%b' % observed, self._events(keep), self._retold(keep, taken_back), self._status()]
+    def pieces(self, new: _New) -> list[bytes]:
+        """How the game stands, what happened, what is going on, and what can be done."""
+        return [
+            b'"observation":%b' % self.match.sent_of(self.observation, self._own),
+            self._events(new),
+            self._retold(new),
+            self._status(),
+            b'"decisions":[%b]' % self._decisions(),
+            self._choices() if self.observation.legal else _NO_CHOICES,
+        ]
 
-    def decisions(self) -> list[Raw]:
-        """One's own first."""
-        decisions = self.observation.decisions
-        if decisions == self.match.public().decisions:
-            encoded = self.match.public_decisions()
-        else:  # some that only this seat may know of
-            encoded = [Raw(_encode(decision.to_json())) for decision in decisions]
-        if self.seat is None or len(decisions) < 2:
-            return encoded
-        mine = [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat == self.seat]
-        return mine + [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat != self.seat]
-
-    def put_choices(self, own: dict[str, Any]) -> None:
-        """What the seat can do, and what the buttons for it say."""
-        legal = {action: str(action) for action in self.observation.legal}
-        own["legal"] = list(legal.values())
-        own["choices"] = [self._choice(action, name) for action, name in legal.items()]
-
-    def _choice(self, action: Action, name: str) -> Raw:
-        changes_nothing = action in self.observation.changes_nothing
-        if action.verb not in self.match.game.telling.ALIKE:
-            return Raw(_encode(telling.choice(action, name, changes_nothing, self._told())))
-        key = "choice", name, changes_nothing
-        known = self.match.told.encoded.get(key)
-        if known is None:
-            known = _encode(telling.choice(action, name, changes_nothing, self._told()))
-            self.match.told.encoded[key] = known
-        return Raw(known)
-
-    def _events(self, keep: int) -> bytes:
+    def _events(self, new: _New) -> bytes:
         match = self.match
-        new = match.events[keep:]
-        if keep < match.events_before:  # many events, asked for now and then: not worth keeping
-            return _piece({"events": telling.with_lines(new, self._told())})
-        key = "events", keep, self._privy(new)
+        if new.keep < match.events_before:  # many events, asked for now and then: not worth keeping
+            return _piece({"events": telling.with_lines(new.fresh, self._told())})
+        key = "events", new.keep, self.seat if self.seat in new.privy else None
         known = match.told.encoded.get(key)
         if known is None:
-            told = telling.with_lines(new, self._told(), match.told)
+            told = telling.with_lines(new.fresh, self._told(), match.told)
             known = match.told.encoded[key] = _piece({"events": told})
         return known
 
-    def _retold(self, keep: int, taken_back: bool) -> bytes:
-        match = self.match
-        again = telling.reread(match.game, match.events, keep, taken_back)
-        if not again:
+    def _retold(self, new: _New) -> bytes:
+        if not new.again:
             return _NOTHING_RETOLD
-        key = "retold", keep, taken_back, self._privy(again)
+        match = self.match
+        key = "retold", new.keep, new.taken_back, self.seat if self.seat in new.privy_again else None
         known = match.told.encoded.get(key)
         if known is None:
-            told = telling.retold(keep, self._told(), match.told, taken_back)
+            told = telling.retold(new.again, self._told(), match.told)
             known = match.told.encoded[key] = _piece({"retold": told})
         return known
 
@@ -378,17 +376,47 @@ class _Look:
             known = self.match.told.encoded[key] = _piece({"status": telling.status(self._told())})
         return known
 
+    def _decisions(self) -> bytes:
+        """One's own first."""
+        decisions = self.observation.decisions
+        if decisions == self.match.public().decisions:
+            encoded = self.match.public_decisions()
+        else:  # some that only this seat may know of
+            encoded = [_encode(decision.to_json()) for decision in decisions]
+        if self.seat is None or len(encoded) < 2:
+            return b",".join(encoded)
+        mine = [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat == self.seat]
+        others = [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat != self.seat]
+        return b",".join(mine + others)
+
+    def _choices(self) -> bytes:
+        """What the seat can do, and what the buttons for it say: where they say the same to all, once for all."""
+        legal, idle = tuple(self.observation.legal), tuple(self.observation.changes_nothing)
+        alike: frozenset[str] = self.match.game.telling.ALIKE
+        if not alike or any(action[0] not in alike for action in legal):
+            return self._choices_of(legal, idle, self.seat)
+        key = "choices", legal, idle
+        known = self.match.told.encoded.get(key)
+        if known is None:
+            known = self.match.told.encoded[key] = self._choices_of(legal, idle, None)
+        return known
+
+    def _choices_of(self, legal: tuple[Action, ...], idle: tuple[Action, ...], seat: int | None) -> bytes:
+        """``seat``: for whom alone they are; ``None``: for all who can do the same."""
+        names = {action: str(action) for action in legal}
+        seen, titles = self._told(), self.match.told.titles
+        choices = [telling.choice(action, name, action in idle, seen) for action, name in names.items()]
+        for action, choice in zip(names, choices, strict=True):
+            titles[seat, action] = choice["title"]
+        return _piece({"legal": list(names.values()), "choices": choices})
+
     def _told(self) -> Seen:
         """What is seen, to be put into words."""
         if self._seen is None:
             match = self.match
-            facts = facts_of(self.observation, match.public_facts())
+            facts = facts_of(self.observation, match.public_facts(), self._own)
             self._seen = telling.seen_at(match, self.seat, facts, self.observation.decisions)
         return self._seen
-
-    def _privy(self, events: Sequence[Event]) -> int | None:
-        """The seat, if it knows more of these events than everybody does."""
-        return self.seat if any(self.seat in event.private for event in events) else None
 
 
 def text(table: Table, seat: int | None) -> contract.Text:

@@ -9,7 +9,7 @@ import pytest
 
 from conjura.kernel import ConjuraError
 from conjura.table import Act, Forgive, Pause, Rename, Resume, Say, Silence, Start, Table, Undo
-from conjura.table.match import facts_of
+from conjura.table.match import facts_of, own_facts
 from conjura.table.seats import Seat
 from conjura.table.view import Showing, personal
 
@@ -83,9 +83,9 @@ def test_what_a_seat_knows_is_put_into_what_all_know(table: Table) -> None:
             alone = facts_of(match.state.clone().observe(seat))
             seen = match.state.glance(seat)  # type: ignore[attr-defined]
             assert facts_of(seen, match.public_facts()) == alone
-            assert msgspec.json.decode(match.sent_of(seen)) == alone
+            assert msgspec.json.decode(match.sent_of(seen, own_facts(seen))) == alone
         everybodys = facts_of(match.state.clone().observe(None))
-        assert msgspec.json.decode(match.sent_of(match.public())) == everybodys
+        assert msgspec.json.decode(match.sent_of(match.public(), own_facts(match.public()))) == everybodys
 
 
 def test_a_copied_position_tells_a_log_of_its_own(table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conjura.black_orchestra.frames import open_question
 from conjura.black_orchestra.position import OpenPosition
 from conjura.black_orchestra.rules import forbids
@@ -11,6 +13,10 @@ from conjura.black_orchestra.value import distinct
 from conjura.kernel import Action
 
 NOT_AN_ACTION = Reason("not-an-action", None)
+_TURN: Final = (
+    *(Action(verb) for verb in ("dossier", "conspire", "collect", "reveal", "deliver", "release", "transfer", "end")),
+    *(Action("conspire", number) for number in range(2, forbids.MOST_CONSPIRE_DICE + 1)),
+)
 
 
 def refusal(state: OpenPosition, seat: int, action: Action, deck: int) -> Reason:
@@ -64,9 +70,7 @@ def _usual(state: OpenPosition, c: int) -> list[Action]:
     """The actions of a turn; a verb alone stands for all its forms."""
     content = state.game.content
     dossier = distinct(state.dossier[c])
-    actions = [Action("dossier"), Action("conspire"), Action("collect"), Action("reveal"), Action("deliver")]
-    actions += [Action("release"), Action("transfer"), Action("end")]
-    actions += [Action("conspire", number) for number in range(2, forbids.MOST_CONSPIRE_DICE + 1)]
+    actions = list(_TURN)
     actions += content.do_ability[state.who[c]]
     actions += [content.do_act[card] for card in dossier if content.card[card].plot < 0 and not content.card_when[card]]
     actions += [content.do_plot[content.card[card].plot] for card in dossier if content.card[card].plot >= 0]
@@ -78,6 +82,8 @@ def _not_open(
     state: OpenPosition, seat: int, actions: list[Action], legal: list[Action], deck: int
 ) -> list[tuple[Action, Reason]]:
     """Those of the actions that are not legal, in any of their forms."""
+    if not actions:
+        return []
     exact = set(legal)
     verbs = {action[0] for action in legal}
     longer = {Action(*action[:2]) for action in legal if len(action) > 2 and action[0] in ("plot", "free")}
