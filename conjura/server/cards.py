@@ -14,8 +14,8 @@ _OVER: Final = ("finished", "closed")
 _CURSOR: Final = re.compile(r"([01])\.([0-9]{1,15})\.([A-Za-z0-9_-]{1,64})")
 
 
-def card_of(table: Table) -> Card:
-    """What lists show of the table."""
+def card_of(table: Table, seating: bool = True) -> Card:
+    """What lists show of the table; ``seating``: whether somebody new may sit there, who is noted then."""
     seats = [_name(seat) for seat in table.seats]
     face = {
         "players": table.game.players,
@@ -29,7 +29,7 @@ def card_of(table: Table) -> Card:
         public=table.settings.public,
         phase=table.phase,
         host=table.seats.host,
-        people=tuple(table.seats.people()),
+        people=tuple(table.seats.people()) if seating else (),
         created=table.created,
         updated=table.updated,
         due=table.due(),

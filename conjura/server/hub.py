@@ -298,9 +298,7 @@ class Hub:
                     await self.store.said(who, id)
                     room.onlookers.add(who)
             after = table.after(change)
-            card = card_of(after)
-            if change.body["kind"] not in _SEATING:
-                card = card._replace(people=())
+            card = card_of(after, seating=change.body["kind"] in _SEATING)
             try:
                 if change.opens is None:
                     await self.store.append(id, after.version, dump(change.body), card)
@@ -363,25 +361,37 @@ class Hub:
             return self.render(room, person, seat, since, muted)
 
     def render(
-        self, room: Room, person: str | None, seat: int | None, since: int | None, muted: Mapping[str, str]
+        self,
+        room: Room,
+        person: str | None,
+        seat: int | None,
+        since: int | None,
+        muted: Mapping[str, str],
+        beside: bytes = b"",
     ) -> bytes:
-        """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown."""
+        """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown; ``beside``:
+        the part that is the same for all, if it is at hand."""
         table = room.table
         assert table is not None
         self.metrics.count("views")
-        shared = b'"now":%d,"table":%b' % (now(), self._shared(room, table))
-        return room.show(table).personal(person, seat, since, muted, beside=shared)
+        return room.show(table).personal(person, seat, since, muted, beside or self._beside(room, table))
+
+    def _beside(self, room: Room, table: Table) -> bytes:
+        """What stands beside the personal part of a view and is the same for all."""
+        return b'"now":%d,"table":%b' % (now(), self._shared(room, table))
 
     def _tell_all(self, room: Room) -> None:
         """Everybody who looks is told what is new, all in one pass; those whose line is busy when it is free again."""
         room.telling = False
         table = room.table
         told: list[tuple[Client, bytes]] = []
+        beside = b""
         for client in list(room.clients):
             content = None
             try:
                 if table is not None and client.ready and client.greeted and client.purse.spend(NEWS):
-                    content = self.news(room, table, client)
+                    beside = beside or self._beside(room, table)
+                    content = self.news(room, table, client, beside)
             except Exception as error:  # it is this client's trouble alone
                 log_place(log, error)
             if content is None:
@@ -392,7 +402,7 @@ class Hub:
         for client, content in told:  # one after the other, which costs the system less than now and then
             client.send(content)
 
-    def news(self, room: Room, table: Table, client: Client) -> bytes | None:
+    def news(self, room: Room, table: Table, client: Client, beside: bytes = b"") -> bytes | None:
         """What the client has not been told yet, if anything; whoever may not look any more is sent off."""
         if client.sent == table.version and client.greeted:
             return None
@@ -411,7 +421,7 @@ class Hub:
             client.close(MAY_NOT_LOOK, standing.barred)
             return None
         client.sent, client.greeted = table.version, True
-        return self.render(room, client.person, client.seat, since, client.muted)
+        return self.render(room, client.person, client.seat, since, client.muted, beside)
 
     def _shared(self, room: Room, table: Table) -> bytes:
         if room.shared is None or room.shared[:2] != (table.version, room.stamp):

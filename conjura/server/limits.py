@@ -50,9 +50,14 @@ class Bucket:
         """Take it even where it is not there yet; in how many seconds it will be. Nothing is taken where that would be
         longer than ``longest``."""
         now = time.monotonic()
-        left = min(self._burst, self._left + (now - self._at) * self._rate)
-        seconds = _until(left - cost, self._rate)
-        self._left, self._at = (left - cost if seconds <= longest else left), now
+        left = self._left + (now - self._at) * self._rate
+        left = (left if left < self._burst else self._burst) - cost
+        self._at = now
+        if left >= 0:  # as nearly always
+            self._left = left
+            return 0.0
+        seconds = _until(left, self._rate)
+        self._left = left if seconds <= longest else left + cost
         return seconds
 
 

@@ -175,8 +175,9 @@ class Room:
     def connected(self, person: str | None) -> bool:
         if person is None:
             return False
-        if any(client.person == person for client in self.clients):
-            return True
+        for client in self.clients:
+            if client.person == person:
+                return True
         return any(person in people for _, people, _ in self.elsewhere.values())
 
     def who_talks(self) -> list[str]:
