@@ -50,6 +50,7 @@ def shown_to_nobody(table: Table) -> Table:
     match = copy.match
     assert match is not None
     match.look_anew()
+    match.last_title = None
     return copy
 
 
@@ -83,6 +84,7 @@ def test_what_a_seat_knows_is_put_into_what_all_know(table: Table) -> None:
             alone = facts_of(match.state.clone().observe(seat))
             seen = match.state.glance(seat)  # type: ignore[attr-defined]
             assert facts_of(seen, match.public_facts()) == alone
+            assert facts_of(seen, match.public_facts(), own_facts(seen)) == alone
             assert msgspec.json.decode(match.sent_of(seen, own_facts(seen))) == alone
         everybodys = facts_of(match.state.clone().observe(None))
         assert msgspec.json.decode(match.sent_of(match.public(), own_facts(match.public()))) == everybodys
