@@ -1,7 +1,7 @@
-"""What the page costs, measured: ``python -m tests.browser.measure [frames] [cost] [heap] [sizes] [newcomer]``.
+"""What the page costs, measured: ``python -m tests.browser.measure [frames] [heap] [sizes] [newcomer]``.
 
-frames: how many are drawn in a second while each great scene is on, the processor throttled four times.
-cost: what the browser's own trace says each scene costs the processor, and what for.
+frames: what the browser's own trace says of every scene at a desk and on a phone, the processor throttled four times
+    (``--slower 1``: as it is; ``--only votes,event``: only scenes with these beats).
 heap: what JavaScript holds at the beginning of a long game and at its end.
 sizes: what the first load of each page brings over the line, compressed.
 newcomer: the seconds from the home page to the first decision, the briefing read at 200 words a minute.
@@ -11,23 +11,25 @@ Not a test: what a busy machine measures says nothing. Nothing else should run b
 
 from __future__ import annotations
 
-import json
+import argparse
 import re
-import sys
 import tempfile
 from collections.abc import Callable
-from itertools import pairwise
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from conjura.table import Act
+from tests.browser import trace
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.kit import DESKTOP, FIRST_GAME, PHONE, Person, Rehearsal, first_load, play_up_to, whole_load
 from tests.browser.test_director import BOLD
+from tests.browser.test_scenes import GAMES, Game, moments
 from tests.server.kit import Server, deal_from
 
 SLOWER = 4
+BLACK_ORCHESTRA = "black-orchestra"
 WORDS_A_MINUTE = 200
 SCENES = (
     ("secret-hitler", 7, 3, "vote", ("votes",)),
@@ -36,37 +38,104 @@ SCENES = (
     ("black-orchestra", 2, 33, "move", ("event", "raid", "arrested", "lost")),
     ("black-orchestra", 2, 32, "keep", ("plot-rolled", "plot-succeeded", "won")),
 )
-# When each frame was drawn, and which beat was on, until nothing is staged any more. The trace is marked, too.
-WATCH = """() => new Promise((done) => {
-    const seen = [];
-    let last = null;
-    const drawn = (now) => {
-        const beat = document.querySelector(".frame").dataset.beat ?? null;
-        if (beat !== last) performance.mark(`beat:${(last = beat) ?? ""}`);
-        if (beat !== null || seen.length === 0) seen.push([now, beat]);
-        if (beat === null && seen.length > 1 && seen.at(-1)[1] !== null) done(seen);
-        else requestAnimationFrame(drawn);
-    };
-    requestAnimationFrame(drawn);
-})"""
+# A page with nothing but one thing that moves: what this machine draws at best, and drops without any doing of ours.
+NOTHING_ELSE = """<style>.frame { width: 90px; height: 90px; background: #933; animation: go 1s infinite alternate }
+    @keyframes go { to { transform: translateX(270px) } }</style><div class="frame"></div>"""
+ALONE = """async (seconds) => {
+    const { dataset } = document.querySelector(".frame");
+    dataset.beat = "nothing";
+    await new Promise((done) => setTimeout(done, 1000 * seconds));
+    delete dataset.beat;
+}"""
+BASELINE = 4  # seconds
+SHORTEST = 20  # frames: what is shorter says nothing
 
 
-def throttled(one: Person) -> CDPSession:
-    session = one.context.new_cdp_session(one.page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    return session
-
-
-def frames(browser: Browser, url: str) -> None:
-    print(f"| size | scene | beat | frames a second | longest frame, ms | (processor {SLOWER} times slower)")
+def frames(browser: Browser, url: str, slower: int, only: set[str]) -> None:
+    """What the browser's trace says of each scene (see ``trace``). What the compositor draws hangs on the machine, too,
+    which turns everything into points without a graphics card: hence the first line of each size, which is a page with
+    one thing that moves."""
+    print(f"The processor {slower} times slower; milliseconds of its time, a frame has {trace.FRAME:.1f}.")
+    columns = "drawn a second | dropped | raster a frame | main thread a frame | frames it missed"
+    print(f"| size | who | beat | seconds | {columns} | longest task in steady running | at a change | of which |")
     for size in (DESKTOP, PHONE):
+        tell_frames(size, "", {"nothing else": baseline(browser, size, slower)})
+        told: set[str] = set()
         for game, players, seed, verb, kinds in SCENES:
+            if only and not only & {*kinds, verb}:
+                continue
             one, table, act = staged(browser, url, size, game, players, seed, verb, kinds)
-            throttled(one)
-            one.page.evaluate("(watch) => { window.watched = eval(watch)(); }", WATCH)
-            one.follow(table, [act])
-            report(size, verb, one.page.evaluate("() => window.watched"))
+            seen = traced(browser, one, slower, partial(one.follow, table, [act]))
             one.close()
+            tell_frames(size, "player", seen)
+            told |= seen.keys()
+        for name, games in GAMES.items():
+            for played in games:
+                watched(browser, url, size, slower, name, played, only or played.kinds, told)
+
+
+def watched(
+    browser: Browser,
+    url: str,
+    size: ViewportSize,
+    slower: int,
+    name: str,
+    game: Game,
+    kinds: set[str],
+    told: set[str],
+) -> None:
+    """The scenes of a game that no player was seen in yet, as somebody sees them who only looks on."""
+    wanted = game._replace(kinds=(game.kinds & kinds) - told)
+    if not wanted.kinds:
+        return
+    rehearsal = Rehearsal(name, game.players, game.seed, **({"difficulty": "easy"} if name == BLACK_ORCHESTRA else {}))
+    host = Person(browser, url)
+    table = host.perform(rehearsal)
+    for unseen, act in moments(rehearsal, wanted):
+        host.follow(table, unseen)
+        visitor = Person(browser, url, size=size, pace="normal", still=False)
+        visitor.sit_at(table)
+        visitor.sees(act.version)
+        seen = traced(browser, visitor, slower, partial(host.follow, table, [act]))
+        visitor.close()
+        tell_frames(size, "visitor", {kind: spell for kind, spell in seen.items() if kind in wanted.kinds - told})
+        told |= seen.keys()
+    host.close()
+
+
+def traced(browser: Browser, one: Person, slower: int, do: Callable[[], None]) -> dict[str, trace.Spell]:
+    """What is done, and what the trace says of it until everything was shown."""
+    session = one.context.new_cdp_session(one.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    browser.start_tracing(page=one.page, categories=trace.CATEGORIES)
+    one.page.evaluate("(watch) => { window.watched = eval(watch)(); }", trace.WATCH)
+    do()
+    one.page.evaluate("() => window.watched")
+    return trace.read(browser.stop_tracing())
+
+
+def baseline(browser: Browser, size: ViewportSize, slower: int) -> trace.Spell:
+    one = Person(browser, "", size=size, still=False)
+    one.page.set_content(NOTHING_ELSE)
+    spells = traced(browser, one, slower, lambda: one.page.evaluate(f"({ALONE})({BASELINE})"))
+    one.close()
+    return spells["nothing"]
+
+
+def tell_frames(size: ViewportSize, who: str, spells: dict[str, trace.Spell]) -> None:
+    for kind, spell in spells.items():
+        slots = spell.seconds * 60
+        if slots < SHORTEST:
+            continue
+        change = trace.longest(spell.changing)
+        parts = ", ".join(f"{part} {took:.1f}" for part, took in change.spent.most_common() if took > 1)
+        print(
+            f"| {size['width']}x{size['height']} | {who} | {kind} | {spell.seconds:.1f} | "
+            f"{spell.drawn / spell.seconds:.0f} | {spell.dropped} | {spell.raster / slots:.1f} | {spell.work:.1f} | "
+            f"{spell.late} ({spell.late / slots:.0%}) | {trace.longest(spell.steady).took:.1f} | {change.took:.1f} | "
+            f"{parts} |",
+            flush=True,
+        )
 
 
 def staged(
@@ -89,76 +158,6 @@ def staged(
     one.sees(act.version)
     one.page.wait_for_load_state("networkidle")
     return one, table, act
-
-
-def report(size: ViewportSize, scene: str, seen: list[tuple[float, str | None]]) -> None:
-    for kind in dict.fromkeys(beat for _, beat in seen if beat is not None):
-        times = [now for now, beat in seen if beat == kind]
-        gaps = [later - earlier for earlier, later in pairwise(times)]
-        if len(gaps) > 10:
-            rate = 1000 * len(gaps) / sum(gaps)
-            print(f"| {size['width']}x{size['height']} | {scene} | {kind} | {rate:.0f} | {max(gaps):.0f} |")
-
-
-# What the main thread does, as the browser's own trace names it.
-WORK = {
-    "script": ("FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "v8.callFunction", "RunMicrotasks"),
-    "style and layout": ("UpdateLayoutTree", "Layout", "HitTest"),
-    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
-}
-RASTER = ("RasterTask", "ImageDecodeTask")
-TRACED = ["devtools.timeline", "blink.user_timing", "toplevel", "cc", "disabled-by-default-devtools.timeline"]
-
-
-def cost(browser: Browser, url: str) -> None:
-    """The processor's own time, so that a busy machine counts only a little: of the main thread for each sixtieth of a
-    second, and of the threads that turn what was painted into points, which a graphics card would do."""
-    columns = " | ".join(f"{kind}, ms a frame" for kind in ("main thread", *WORK, "raster"))
-    print(f"| size | scene | beat | seconds | {columns} | longest task, ms |")
-    for size in (DESKTOP, PHONE):
-        for scene in SCENES:
-            one, table, act = staged(browser, url, size, *scene)
-            browser.start_tracing(page=one.page, categories=TRACED)
-            one.page.evaluate("(watch) => { window.watched = eval(watch)(); }", WATCH)
-            one.follow(table, [act])
-            one.page.evaluate("() => window.watched")
-            tell_cost(size, scene[3], json.loads(browser.stop_tracing())["traceEvents"])
-            one.close()
-
-
-def tell_cost(size: ViewportSize, scene: str, events: list[dict[str, Any]]) -> None:
-    marks = [(one["ts"], one["name"].removeprefix("beat:")) for one in events if one["name"].startswith("beat:")]
-    marks.sort()
-    names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
-    page = next(one["pid"] for one in events if one["name"].startswith("beat:"))
-    spent: dict[str, dict[str, float]] = {}
-    seconds: dict[str, float] = {}
-    longest: dict[str, float] = {}
-    for (since, beat), (until, _) in pairwise(marks):
-        if beat == "":
-            continue
-        seconds[beat] = seconds.get(beat, 0) + (until - since) / 1e6
-        sums = spent.setdefault(beat, dict.fromkeys(("main thread", *WORK, "raster"), 0.0))
-        for event in events:
-            if event["ph"] != "X" or not since <= event["ts"] < until or event["pid"] != page:
-                continue
-            used, name = event.get("tdur", 0) / 1000, event["name"]
-            if names.get((event["pid"], event["tid"])) == "CrRendererMain":
-                if name == "ThreadControllerImpl::RunTask":
-                    sums["main thread"] += used
-                    longest[beat] = max(longest.get(beat, 0), used)
-                for kind, parts in WORK.items():
-                    sums[kind] += used if name in parts else 0
-            elif name in RASTER:
-                sums["raster"] += used
-    for beat, sums in spent.items():
-        if seconds[beat] > 0.3:
-            row = " | ".join(f"{value / seconds[beat] / 60:.2f}" for value in sums.values())
-            print(
-                f"| {size['width']}x{size['height']} | {scene} | {beat} | {seconds[beat]:.1f} | {row} | "
-                f"{longest.get(beat, 0):.1f} |",
-                flush=True,
-            )
 
 
 def heap_of(page: Page) -> float:
@@ -230,16 +229,17 @@ def newcomer(browser: Browser, url: str) -> None:
         one.close()
 
 
-MEASURES: dict[str, Callable[[Browser, str], Any]] = {
-    "frames": frames,
-    "cost": cost,
-    "heap": heap,
-    "sizes": sizes,
-    "newcomer": newcomer,
-}
+MEASURES: dict[str, Callable[[Browser, str], Any]] = {"heap": heap, "sizes": sizes, "newcomer": newcomer}
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="What the page costs, measured.")
+    parser.add_argument("what", nargs="*", choices=["frames", *MEASURES], metavar="frames|" + "|".join(MEASURES))
+    parser.add_argument("--slower", type=int, default=SLOWER, help="how much the processor is throttled for frames")
+    parser.add_argument("--only", default="", help="kinds of beat, with commas: frames of no other scenes")
+    asked = parser.parse_args()
+    only = set(filter(None, asked.only.split(",")))
+    measures = {"frames": lambda browser, url: frames(browser, url, asked.slower, only), **MEASURES}
     deal_from(FIRST_GAME)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -247,8 +247,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for name in sys.argv[1:] or MEASURES:
-            MEASURES[name](browser, server.url)
+        for name in asked.what or measures:
+            measures[name](browser, server.url)
             print(flush=True)
         browser.close()
 
