@@ -129,6 +129,26 @@ test.each(ALL)("$name: every line is told once, in order, and none before it is 
   expect(new Set(told).size).toBe(told.length);
 });
 
+test("what is shown is another only when something in it is: a ballot that is turned is news of the stage alone", () => {
+  const { game, views } = ALL.find((film) => film.game === "secret-hitler")!;
+  const director = new Director(PLAYS[game]!);
+  let turned = 0;
+  let now = 0;
+  for (const view of views) {
+    director.take(view, now);
+    for (let wait = director.tick(now); wait !== null; ) {
+      const { shown, stage } = director;
+      now += wait;
+      wait = director.tick(now);
+      const { mark, done, part, beat } = director.stage;
+      if (beat !== stage.beat || done !== stage.done || part !== stage.part || mark === stage.mark) continue;
+      expect(director.shown).toBe(shown);
+      turned += 1;
+    }
+  }
+  expect(turned).toBeGreaterThan(20);
+});
+
 test("what is turned over after the line comes one by one; a skipped scene ends with all of it", () => {
   const { game, views } = ALL.find((film) => film.game === "secret-hitler")!;
   const director = new Watched(PLAYS[game]!);

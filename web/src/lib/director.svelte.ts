@@ -27,6 +27,7 @@ export class Directed {
   #sounds: StageSounds | null = null;
   readonly #play: Play;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #staged: Shown | null = null; // what the director showed last, of which `shown` was made
 
   /** `reached`: is told when everything up to a version was shown. */
   constructor(play: Play, more: Later<Staging>, reached: (version: number) => void = () => {}) {
@@ -105,7 +106,10 @@ export class Directed {
   readonly #show = (): void => {
     const wait = this.#director.tick(seconds());
     const shown = this.#director.shown;
-    this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
+    if (shown !== this.#staged) {
+      this.#staged = shown;
+      this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
+    }
     this.stage = this.#director.stage;
     this.#sounds?.see(this.stage);
     this.#announce(this.#director.tellings());

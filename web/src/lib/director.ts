@@ -122,6 +122,8 @@ export class Director {
   #mine: Progress<View> | null = null; // how the table stood when I acted last
   #since: View[] = []; // the updates since
   #recap = false;
+  /** What was shown last on the way, and what it was made of. */
+  #composed: { shown: Shown; truth: View; progress: Progress<View>; open: boolean } | null = null;
 
   constructor(play: Play) {
     this.#play = play;
@@ -556,13 +558,16 @@ export class Director {
     if (truth === null || progress === null) return;
     if (this.#caughtUp && this.#gate !== null) this.#gate.open = true;
     const open = this.#caughtUp || (this.#gate?.open ?? false);
+    const made = this.#composed;
     if (this.#caughtUp && progress.reached === truth) this.shown = asShown(truth);
-    else {
+    // A die that falls or a ballot that is turned changes nothing else on the page, and nothing else is drawn anew.
+    else if (made?.shown !== this.shown || made?.truth !== truth || made.progress !== progress || made.open !== open) {
       const chosen = open
         ? truth
         : notYet(truth, this.shown ?? truth, progress.reached, (action) => this.#play.isOffer(action));
       const { decisions, status, legal, choices, undo, hints } = chosen;
       this.shown = onTheWay(progress, truth, { decisions, status, legal, choices, undo, hints });
+      this.#composed = { shown: this.shown, truth, progress, open };
     }
     this.stage = this.#staged();
   }
