@@ -23,6 +23,7 @@ class Words {
   language = $state<Language>("en");
   #bundle = emptyBundle("en");
   #revision = $state(0); // grows whenever the bundle has more to say, or is another
+  #said = new Map<string, string>(); // sentences that are always the same: a table says hundreds of them at each step
   #parts = new Set<Part>(["page"]);
   #shelf: Shelf = { pack: {}, loaded: new Map() };
   #wanted = this.#shelf; // the one that was asked for last; it takes the other's place once it is loaded
@@ -34,9 +35,7 @@ class Words {
 
   /** Changes the language of everything that is on the screen. */
   async switchTo(language: Language): Promise<void> {
-    const bundle = await this.#load(language);
-    this.#bundle = bundle;
-    this.#revision += 1;
+    this.#use(await this.#load(language));
     this.language = language;
     document.documentElement.lang = language;
     remember(language);
@@ -49,7 +48,12 @@ class Words {
     const before = this.#loadedIn(language);
     const bundle = await this.#load(language);
     if (language !== this.language || (bundle === this.#bundle && before === this.#loadedIn(language))) return;
+    this.#use(bundle);
+  }
+
+  #use(bundle: FluentBundle): void {
     this.#bundle = bundle;
+    this.#said.clear();
     this.#revision += 1;
   }
 
@@ -76,7 +80,15 @@ class Words {
   }
 
   /** The sentence of that key (`message` or `message.attribute`). */
-  say(key: string, args: Args = {}): string {
+  say(key: string, args?: Args): string {
+    if (args !== undefined) return this.#format(key, args);
+    void this.#revision;
+    let text = this.#said.get(key);
+    if (text === undefined) this.#said.set(key, (text = this.#format(key, {})));
+    return text;
+  }
+
+  #format(key: string, args: Args): string {
     const pattern = this.#pattern(key);
     if (pattern === null) {
       console.error(`words: ${this.language}.ftl has no ${key}`);
@@ -90,18 +102,16 @@ class Words {
 
   /** "Ana", "Ana and Bruno", "Ana, Bruno and Carla" in the language of the page. */
   list(items: string[]): string {
-    return new Intl.ListFormat(languages[this.language].locale, { type: "conjunction" }).format(items);
+    return formats(this.language).list.format(items);
   }
 
   date(time: number): string {
-    return new Intl.DateTimeFormat(languages[this.language].locale, { dateStyle: "medium", timeStyle: "short" }).format(
-      time,
-    );
+    return formats(this.language).date.format(time);
   }
 
   /** The time of day. */
   time(at: number): string {
-    return new Intl.DateTimeFormat(languages[this.language].locale, { timeStyle: "short" }).format(at);
+    return formats(this.language).time.format(at);
   }
 
   #pattern(key: string) {
@@ -140,6 +150,21 @@ class Words {
 function emptyBundle(language: Language): FluentBundle {
   // No isolation marks, as on the server: all our languages run left to right.
   return new FluentBundle(language, { useIsolating: false });
+}
+
+/** How a language writes lists and times. Making one of these takes longer than a hundred sentences. */
+const made = new Map<Language, ReturnType<typeof make>>();
+function formats(language: Language): ReturnType<typeof make> {
+  let found = made.get(language);
+  if (found === undefined) made.set(language, (found = make(languages[language].locale)));
+  return found;
+}
+function make(locale: string) {
+  return {
+    list: new Intl.ListFormat(locale, { type: "conjunction" }),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: "short" }),
+  };
 }
 
 function firstLanguage(): Language {
