@@ -42,8 +42,8 @@ export function overTable(
     update(now) {
       if (panel) watch.unobserve(panel);
       panel = now;
+      // Measured when the page has been laid out, before it is drawn: not twice.
       if (panel) watch.observe(panel);
-      measure();
     },
     destroy() {
       watch.disconnect();
