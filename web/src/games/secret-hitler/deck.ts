@@ -36,7 +36,7 @@ const NONE: Count = { liberal: 0, fascist: 0 };
 const PARTIES: Party[] = ["liberal", "fascist"];
 
 /** Every deck so far, the present one last. */
-export function decks(events: Event[], rows: Row[]): Deck[] {
+export function decks(events: Event[], rows: readonly Row[]): Deck[] {
   const found: { shuffled: Shuffled; draws: Draw[] }[] = [];
   let session = 0;
   let round = 0;
@@ -107,7 +107,7 @@ export function mustBeTrue(events: Event[], players: number): Must[] {
   return [...fromClaims(rows), ...decks(events, rows).flatMap(tooMany), ...aboutHitler(events, players)];
 }
 
-function fromClaims(rows: Row[]): Must[] {
+function fromClaims(rows: readonly Row[]): Must[] {
   return rows.flatMap((row) => {
     const { round } = row;
     const liars = new Set(row.conflicts.filter((one) => one.reason.endsWith("-policy")).flatMap((one) => one.seats));

@@ -36,7 +36,7 @@ export interface Dossier {
   pairs: Pair[];
 }
 
-export function dossier(rows: Row[], seat: number, players: number): Dossier {
+export function dossier(rows: readonly Row[], seat: number, players: number): Dossier {
   const others = Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat);
   const votes = rows.flatMap((row) => {
     const ja = row.votes.get(seat);
@@ -58,7 +58,7 @@ export function dossier(rows: Row[], seat: number, players: number): Dossier {
   };
 }
 
-function saidIn(row: Row, rows: Row[], seat: number): Said[] {
+function saidIn(row: Row, rows: readonly Row[], seat: number): Said[] {
   return [row.drawn, row.received, row.power?.claim ?? null].flatMap((claim) => {
     if (claim === null || claim.seat !== seat) return [];
     // A peek is contradicted by the draw after it, which is another row.

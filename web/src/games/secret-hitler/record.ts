@@ -45,8 +45,17 @@ export interface Row {
   truth: Session | null;
 }
 
+/** By what happened: half a dozen parts of the page ask for the same record at each step. */
+const made = new WeakMap<Event[], { players: number; rows: readonly Row[] }>();
+
 /** Every round, the oldest first. */
-export function record(events: Event[], players: number): Row[] {
+export function record(events: Event[], players: number): readonly Row[] {
+  let found = made.get(events);
+  if (found?.players !== players) made.set(events, (found = { players, rows: rowsOf(events, players) }));
+  return found.rows;
+}
+
+function rowsOf(events: Event[], players: number): Row[] {
   const rows: Row[] = [];
   const alive = new Set(Array.from({ length: players }, (_, seat) => seat));
   let last: { president: number; chancellor: number } | null = null; // elected last, and so limited

@@ -25,7 +25,7 @@ export interface Lie {
 
 export interface Aftermath {
   over: Over;
-  rows: Row[];
+  rows: readonly Row[];
   /** How many claims were made at all. */
   claims: number;
   lies: Lie[];
@@ -55,7 +55,7 @@ export function aftermath(events: Event[]): Aftermath | null {
 }
 
 /** The lie that a claim is; null where it is true, or nobody can know. */
-function checked(claim: Claimed, rows: Row[], roles: Role[]): Lie | null {
+function checked(claim: Claimed, rows: readonly Row[], roles: Role[]): Lie | null {
   const row = rows.find((one) => one.session === claim.session);
   if (row === undefined) return null;
   const was = truthOf(claim, row, rows, roles);
@@ -75,7 +75,7 @@ function checked(claim: Claimed, rows: Row[], roles: Role[]): Lie | null {
 
 const liberals = (tiles: Party[]): number => tiles.filter((tile) => tile === "liberal").length;
 
-function truthOf(claim: Claimed, row: Row, rows: Row[], roles: Role[]): Party[] | null {
+function truthOf(claim: Claimed, row: Row, rows: readonly Row[], roles: Role[]): Party[] | null {
   if (claim.what === "drawn") return sorted(row.truth?.drawn);
   if (claim.what === "received") return sorted(row.truth?.passed);
   if (claim.what === "party") {
@@ -108,7 +108,7 @@ function effectOf(claim: Claimed, said: Party[], was: Party[], row: Row): Pick<L
 }
 
 /** How often each liberal said ja to a government with a fascist or Hitler in it; the most often first. */
-function votesForFascists(rows: Row[], roles: Role[]): { seat: number; count: number }[] {
+function votesForFascists(rows: readonly Row[], roles: Role[]): { seat: number; count: number }[] {
   const guilty = rows.filter(({ president, chancellor }) =>
     [president, chancellor].some((seat) => seat !== null && roles[seat] !== "liberal"),
   );
