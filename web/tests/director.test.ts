@@ -136,7 +136,7 @@ test("what is shown is another only when something in it is: a ballot that is tu
   let now = 0;
   for (const view of views) {
     director.take(view, now);
-    for (let wait = director.tick(now); wait !== null; ) {
+    for (let wait = director.tick(now); wait !== null;) {
       const { shown, stage } = director;
       now += wait;
       wait = director.tick(now);
