@@ -12,7 +12,7 @@ import random
 import socket
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, ViewportSize, expect
@@ -519,3 +519,35 @@ def whole_load(one: Person, path: str) -> dict[str, int]:
                 size = len(gzip.compress(response.body()))
             weights[request.url] = size
     return weights
+
+
+def go_within(page: Page, path: str) -> None:
+    """To another address of the page without loading it anew, as its own links do."""
+    page.evaluate(
+        """(path) => {
+            history.pushState({}, "", path);
+            dispatchEvent(new PopStateEvent("popstate"));
+        }""",
+        path,
+    )
+
+
+class Held(NamedTuple):
+    """What a page holds once all that is not needed any more was thrown away."""
+
+    megabytes: float
+    nodes: int
+    listeners: int
+
+    def __str__(self) -> str:
+        return f"{self.megabytes:.1f} MB, {self.nodes:,} nodes, {self.listeners:,} listeners"
+
+
+def held_by(page: Page) -> Held:
+    session = page.context.new_cdp_session(page)
+    for _ in range(3):  # what was held by something thrown away goes with the next round
+        session.send("HeapProfiler.collectGarbage")
+    session.send("Performance.enable")
+    found = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return Held(found["JSHeapUsedSize"] / 1e6, int(found["Nodes"]), int(found["JSEventListeners"]))

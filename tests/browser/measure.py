@@ -2,7 +2,7 @@
 
 frames: what the browser's own trace says of every scene at a desk and on a phone, the processor throttled four times
     (``--slower 1``: as it is; ``--only votes,event``: only scenes with these beats).
-heap: what JavaScript holds at the beginning of a long game and at its end.
+heap: what the page holds over long games in a row, and after them.
 sizes: what the first load of each page brings over the line, compressed.
 newcomer: the seconds from the home page to the first decision, the briefing read at 200 words a minute.
 
@@ -18,12 +18,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from conjura.table import Act
 from tests.browser import trace
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.kit import DESKTOP, FIRST_GAME, PHONE, Person, Rehearsal, first_load, play_up_to, whole_load
+from tests.browser.kit import (
+    DESKTOP,
+    FIRST_GAME,
+    PHONE,
+    Person,
+    Rehearsal,
+    first_load,
+    go_within,
+    held_by,
+    play_up_to,
+    whole_load,
+)
 from tests.browser.test_director import BOLD
 from tests.browser.test_scenes import GAMES, Game, moments
 from tests.server.kit import Server, deal_from
@@ -160,30 +171,38 @@ def staged(
     return one, table, act
 
 
-def heap_of(page: Page) -> float:
-    session = page.context.new_cdp_session(page)
-    session.send("HeapProfiler.collectGarbage")
-    used = session.send("Runtime.getHeapUsage")["usedSize"]
-    session.detach()
-    return float(used) / 1e6
+GAMES_IN_A_ROW = 3
+HALF = 150  # steps
 
 
 def heap(browser: Browser, url: str) -> None:
-    print("| game | events | heap at the beginning, MB | in the middle | at the end |")
+    """Long games one after another in the same page, which is never loaded anew, and the home page behind them: what is
+    left of a game when the next one begins, and what of one grows with its log."""
+    print("| game | events | at the beginning | in the middle | at the end |")
     for game, players in (("secret-hitler", 10), ("black-orchestra", 5)):
-        one = Person(browser, url, pace="none")
-        table = one.own_table(players, game, seed="long")
-        page = one.sit_at(table)
-        sizes = [heap_of(page)]
-        for least in (60, 10_000):
-            view = one.play_on(table, lambda view, least=least: view["version"] >= least, plot=0.0, claim=1.0)  # type: ignore[misc]
-            one.sees(one.view(table)["version"])
-            sizes.append(heap_of(page))
-            if view is None:
-                break
-        events = len(one.view(table)["events"])
-        print(f"| {game} | {events} | " + " | ".join(f"{size:.1f}" for size in sizes) + " |")
+        host, one = Person(browser, url), Person(browser, url, pace="none")
+        tables = [host.own_table(players, game, seed=f"long {n}") for n in range(GAMES_IN_A_ROW)]
+        one.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # given back as they were
+        page = one.go("/")
+        page.locator("[data-play]").first.wait_for()
+        home = held_by(page)
+        for number, table in enumerate(tables, 1):
+            go_within(page, f"/t/{table}")
+            # Not by a selector that is waited for: what it finds would be held as long as the test runs.
+            page.locator(".frame[data-version]").wait_for()
+            page.locator("html[data-whole]").wait_for(state="attached")
+            sizes = []
+            for least in (0, HALF, 10_000):
+                host.play_on(table, lambda view, least=least: view["version"] >= least, plot=0.0, claim=1.0)  # type: ignore[misc]
+                one.sees(host.view(table)["version"])
+                sizes.append(str(held_by(page)))
+            events = len(host.view(table)["events"])
+            print(f"| {game}, game {number} | {events} | " + " | ".join(sizes) + " |", flush=True)
+        go_within(page, "/")
+        page.locator("[data-play]").first.wait_for()
+        print(f"| the home page | | {home} | | {held_by(page)} |", flush=True)
         one.close()
+        host.close()
 
 
 def sizes(browser: Browser, url: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.kit import Person, first_load
+from tests.browser.kit import Held, Person, first_load, go_within, held_by
 
 MOST = 200_000  # bytes, compressed, until the first picture stands
 Makes = Callable[..., Person]
@@ -49,3 +49,26 @@ def test_a_part_that_does_not_come_is_fetched_again(person: Makes) -> None:
     # Its style sheets have come, too.
     assert page.evaluate("() => [...document.styleSheets].every((one) => one.cssRules.length > 0)")
     assert page.locator('link[rel="stylesheet"]').count() == page.evaluate("() => document.styleSheets.length")
+
+
+@pytest.mark.parametrize(("game", "players"), [("secret-hitler", 7), ("black-orchestra", 3)])
+def test_a_page_keeps_nothing_of_the_games_before(person: Makes, game: str, players: int) -> None:
+    """Three games in the same page, each as far as the one before: what it holds is what one game needs."""
+    host, ana = person(), person()
+    # The same game each time, so that the same things are on the page.
+    tables = [host.own_table(players, game, seed="again") for _ in range(3)]
+    ana.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # given back as they were
+    page = ana.go("/")
+    held: list[Held] = []
+    for table in tables:
+        go_within(page, f"/t/{table}")
+        # Locators alone: a selector that is waited for gives a handle, which would keep what it found.
+        page.locator(".frame[data-version]").wait_for()
+        page.locator("html[data-whole]").wait_for(state="attached")
+        host.play_on(table, lambda view: view["version"] >= 12, claim=0.0)
+        ana.sees(host.view(table)["version"])
+        held.append(held_by(page))
+    _, second, third = held  # the first one did not have everything yet
+    assert third.listeners <= second.listeners, held
+    assert third.nodes <= 1.05 * second.nodes, held
+    assert third.megabytes <= second.megabytes + 0.5, held

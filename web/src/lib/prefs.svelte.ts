@@ -1,4 +1,5 @@
 // What this browser wants: theme, sound, explanations. Kept on this device only.
+import { MediaQuery } from "svelte/reactivity";
 import type { Pace } from "./director";
 import { setVolume } from "./sound";
 
@@ -97,10 +98,14 @@ class Prefs {
 
 /** Whether the screen is at most so wide, as a reactive value. */
 export class Narrow {
-  is = $state(false);
+  readonly #query: MediaQuery; // listens only as long as somebody wants to know
 
   constructor(pixels: number) {
-    follow(`(max-width: ${pixels}px)`, (on) => (this.is = on));
+    this.#query = new MediaQuery(`(max-width: ${pixels}px)`);
+  }
+
+  get is(): boolean {
+    return this.#query.current;
   }
 }
 
