@@ -454,3 +454,28 @@ def test_a_small_soak_ends_in_every_way(level: str) -> None:
     endings = soak(level, 18, seed=1000)
     assert endings.total() == 18
     assert len(endings) >= 3
+
+
+def longest_standstill(state: State) -> int:
+    """Past the line at which Hitler may not be elected: how many governments were voted down in a row, at most."""
+    fascist = in_a_row = longest = 0
+    for event in state.events():
+        if event.kind in ("enacted", "chaos"):
+            fascist += event.public["policy"] == "fascist"
+        elif event.kind == "votes" and fascist >= 3:
+            in_a_row = 0 if event.public["elected"] else in_a_row + 1
+            longest = max(longest, in_a_row)
+    return longest
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_do_not_stand_still_past_the_line(level: str) -> None:
+    """They once voted down eighteen governments in a row and won by what lay on top of the deck. Twelve would be
+    chaos four times over without a government in between."""
+    stood = [longest_standstill(game_among(f"{level}*7", 7, seed)) for seed in range(12)]
+    assert max(stood) < 12 and sum(failures >= 6 for failures in stood) <= 4, stood
+
+
+def test_a_standstill_would_be_noticed() -> None:
+    """The bots of the first edition come to one."""
+    assert max(longest_standstill(game_among("simple*10", 10, seed)) for seed in range(25)) >= 12
