@@ -29,10 +29,20 @@ test("whoever enacts reads what each policy would bring", () => {
   expect(enact(4, 5)).toEqual(["page-sh-bar-liberal-win", "page-sh-bar-fascist-win"]);
 });
 
-test("a vote says how many it takes, and whoever warns already says nothing twice", () => {
-  expect(second("vote")).toEqual([{ key: "page-sh-bar-vote", args: { needed: 4, voters: 7 } }]);
+test("a vote says how many it takes and what becomes of it, and whoever warns already says nothing twice", () => {
+  const needs = { key: "page-sh-bar-vote", args: { needed: 4, voters: 7 } };
+  expect(second("vote", { tracker: 1 })).toEqual([needs, { key: "page-sh-bar-fails", args: { tracker: 2 } }]);
+  expect(second("vote", { tracker: 2 })[1]).toEqual({ key: "page-sh-bar-fails-chaos", args: {} });
+  expect(second("vote", { tracker: 1 }, { brief: true })).toEqual([needs]);
   expect(second("vote", {}, { asked: false })).toEqual([{ key: "page-sh-bar-vote-other", args: {} }]);
   expect(second("nominate", {}, { warned: true })).toEqual([]);
+});
+
+test("past the line whoever nominates reads what is at stake", () => {
+  const keys = (fascist: number): string[] =>
+    second("nominate", { in_force: { liberal: 0, fascist } }).map((one) => one.key);
+  expect(keys(2)).toEqual(["page-sh-bar-nominate-own"]);
+  expect(keys(3)).toEqual(["page-sh-bar-nominate-own", "page-sh-bar-zone"]);
 });
 
 test("the ballot that is turned over next is named, and nobody once it is decided", () => {

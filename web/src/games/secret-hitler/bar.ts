@@ -6,6 +6,8 @@ import type { Options, Position, Votes } from "./contract.gen";
 import { FASCISTS_TO_WIN, LIBERALS_TO_WIN } from "./model";
 import { countAfter, majority, turnedOver } from "./scenes/ballots";
 
+const CHAOS = 3; // elections failed in a row
+
 const seat = (number: number): { seat: number } => ({ seat: number });
 
 /** While something is staged that has no line yet: what one sees. */
@@ -34,10 +36,12 @@ interface Asked {
   talking: boolean;
   /** What may come of an election stands there already. */
   warned: boolean;
+  /** There is room for one sentence. */
+  brief?: boolean;
 }
 
 /** The second line of the bar: one or two sentences, or none. */
-export function secondLine({ seen, options, stage, me, asked, talking, warned }: Asked): Told[] {
+export function secondLine({ seen, options, stage, me, asked, talking, warned, brief = false }: Asked): Told[] {
   const president = seat(seen.president);
   const whose = asked ? "own" : "other";
   if (stage.beat?.kind === "votes" && stage.part !== "after") {
@@ -48,11 +52,16 @@ export function secondLine({ seen, options, stage, me, asked, talking, warned }:
   if (talking) return [{ key: "page-sh-bar-talk", args: {} }];
   switch (seen.phase) {
     case "nominate":
-      return [{ key: `page-sh-bar-nominate-${whose}`, args: {} }];
+      return [
+        { key: `page-sh-bar-nominate-${whose}`, args: {} },
+        ...(seen.in_force.fascist >= options.hitler_zone ? [{ key: "page-sh-bar-zone", args: {} }] : []),
+      ];
     case "vote":
-      return asked
-        ? [{ key: "page-sh-bar-vote", args: { needed: majority(seen.alive.length), voters: seen.alive.length } }]
-        : [{ key: "page-sh-bar-vote-other", args: {} }];
+      if (!asked) return [{ key: "page-sh-bar-vote-other", args: {} }];
+      return [
+        { key: "page-sh-bar-vote", args: { needed: majority(seen.alive.length), voters: seen.alive.length } },
+        ...(brief ? [] : [whenItFails(seen)]),
+      ];
     case "enact":
       return mayBring(seen, options);
     case "discard":
@@ -66,6 +75,11 @@ export function secondLine({ seen, options, stage, me, asked, talking, warned }:
       return [];
   }
 }
+
+const whenItFails = ({ tracker }: Position): Told =>
+  tracker + 1 < CHAOS
+    ? { key: "page-sh-bar-fails", args: { tracker: tracker + 1 } }
+    : { key: "page-sh-bar-fails-chaos", args: {} };
 
 /** What a policy of each party would bring. */
 function mayBring(seen: Position, options: Options): Told[] {

@@ -20,7 +20,7 @@ const make = (seed: string): Chapter["make"] => ({
   settings: { discussion: 0 },
 });
 const ROLE = ".hold, [role=tab][id$='-mine']";
-const RING = ".ring, .grid";
+const RING = ".table, .grid"; // the ring itself has no extent: its seats stand around the table
 const RECORD = ".desk .record, .told, .sheet";
 
 /** The election of that round; whichever ballot one lays, it comes out the same. */
@@ -43,14 +43,14 @@ const choose = (key: string, action: string): Step => ({
 const lay = (key: string, action: string): Step => ({
   key,
   when: (view) => can(view, action),
-  at: ".hand",
+  at: ".policies, .hand",
   act: action,
 });
 /** Something is to be said; the coach would say this. */
 const tell = (key: string, said: string, ...allowed: string[]): Step => ({
   key,
   when: (view) => can(view, said),
-  at: ".claim",
+  at: ".claim[role=group]",
   act: said,
   allow: allowed,
   done: claimed,
@@ -93,7 +93,7 @@ export const lesson: Lesson<View> = {
         vote("again-vote", 6, "vote ja"),
         lay("again-discard", "discard fascist"),
         choose("execute", "execute 2"),
-        { key: "end", when: over },
+        { key: "end", when: over, at: ".end .verdict" },
       ],
     },
     {
@@ -121,7 +121,7 @@ export const lesson: Lesson<View> = {
         contradicted("contradiction", 5, 4, 0),
         choose("again-nominate", "nominate 2"),
         vote("again-vote", 6, "vote ja"),
-        { key: "end", when: over },
+        { key: "end", when: over, at: ".end .verdict" },
       ],
     },
   ],

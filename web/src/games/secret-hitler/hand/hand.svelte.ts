@@ -31,6 +31,12 @@ export class Hand {
     this.held = yes;
     if (yes) this.looked = true;
   }
+  /** They were turned up too shortly to be read: whoever presses a card to see it has not chosen it. */
+  glance(): void {
+    this.held = false;
+    this.looked = false;
+    this.picked = null;
+  }
   /** Nobody lays away what they have not seen. */
   pick(card: number | null): void {
     if (this.looked) this.picked = card;

@@ -35,6 +35,7 @@ describe("ballots", () => {
   ])("of %i voters need %i", (voters, needed) => expect(majority(voters)).toBe(needed));
 
   it("of an earlier election are put away as soon as the next nominee stands, also before the log tells it", () => {
+    expect(areOfBefore(false, "nominate", "nominated")).toBe(true); // the nominee is on the way
     expect(areOfBefore(false, "vote", "nominated")).toBe(true);
     expect(areOfBefore(true, "vote", undefined)).toBe(true);
     expect(areOfBefore(false, "vote", "votes")).toBe(false); // just counted: they lie open

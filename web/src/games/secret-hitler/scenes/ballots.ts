@@ -16,11 +16,11 @@ export function turnedOver({ president, ja, nein }: Votes, eyes: number | null):
 }
 
 /**
- * Whether the ballots that were counted last are those of an earlier election. While a nomination is staged the nominee
- * stands already, and its event is not told yet.
+ * Whether the ballots that were counted last are those of an earlier election. While a nomination is staged the next
+ * government is on its way, and its event is not told yet.
  */
 export const areOfBefore = (stale: boolean, phase: Phase, staged: string | undefined): boolean =>
-  phase === "vote" && (stale || staged === "nominated");
+  staged === "nominated" || (stale && phase === "vote");
 
 /** How many must say ja: more than half (SH-E6). */
 export const majority = (voters: number): number => Math.floor(voters / 2) + 1;
