@@ -29,6 +29,16 @@ RINGED = """(thing) => {
         && Math.abs(ring.y + ring.height / 2 - one.y - one.height / 2) < 3;
 }"""
 
+# The coach leaves this thing unveiled.
+UNVEILED = """(thing) => {
+    const { x, y, width, height } = document.querySelector(thing).getBoundingClientRect();
+    const hole = getComputedStyle(document.querySelector(".dim")).clipPath.match(/"(.*)"/)[1];
+    const veil = new Path2D(hole);
+    const pen = document.createElement("canvas").getContext("2d");
+    return [[2, 2], [width - 2, 2], [width / 2, height / 2], [2, height - 2], [width - 2, height - 2]].every(
+        ([right, down]) => !pen.isPointInPath(veil, x + right, y + down, "evenodd"));
+}"""
+
 
 def draw(ana: Person) -> None:
     ana.page.locator('#acts [data-action="dossier"]').click()
@@ -137,6 +147,8 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
         assert apart(page, thing, "[data-coach]")
     page.locator("[data-show]").tap()
     expect(coach).to_contain_text("Reveal it")
+    page.wait_for_function(UNVEILED, arg='[data-space="deutschlandhalle"]')  # the item lies there
+    assert apart(page, '[data-space="deutschlandhalle"]', "[data-coach]")
     page.locator("[data-show]").tap()  # what follows is played by the lesson, which says what it is
     expect(coach).to_contain_text("Collect it")
 

@@ -442,6 +442,11 @@ def test_a_chapter_of_black_orchestra_leads_to_its_end(person: Make, chapter: st
         assert_accessible(page, "the coach")
     if chapter == "plot":
         expect(page.locator("[data-coach]")).to_contain_text("Hitler is dead")
+        page.locator("dialog [data-alone]").click()  # the end of the game leads into the one its last words speak of
+        page.wait_for_url("**/t/*")
+        expect(page.locator("[data-coach]")).to_have_count(0)
+        view = ana.view(page.url.split("/")[-1])
+        assert (view["table"]["phase"], view["table"]["options"]["difficulty"]) == ("running", "easy")
 
 
 @pytest.mark.parametrize(

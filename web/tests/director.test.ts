@@ -223,6 +223,24 @@ describe("with the longest game", () => {
     expect(long.stage.gate?.open).toBe(true);
   });
 
+  test("in a lesson nothing is hurried: it opens when what leads to it was shown", () => {
+    const calm = start();
+    calm.calm = true;
+    const hurried = start();
+    for (const one of [calm, hurried]) {
+      one.see(upTo(first.events.length + 40));
+      one.pass(BOUNDS.normal + HURRY);
+    }
+    expect(hurried.shown!.decisions).toHaveLength(1);
+    expect(calm.shown!.decisions).toEqual([]);
+    expect(calm.stage).toMatchObject({ recap: false, gate: { open: false, opensIn: null } });
+    const left = calm.backlog;
+    calm.pass(left - 1);
+    expect(calm.stage.behind).toBeGreaterThan(0);
+    calm.pass(2 * left);
+    expect(calm.shown!.decisions).toHaveLength(1);
+  });
+
   test("a press opens it at once", () => {
     const director = start();
     director.see(upTo(few));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stand } from "./coach";
+import { apart, stand } from "./coach";
 
 const page = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -38,4 +38,23 @@ test("while something is shown it lies at the lower edge, at every size", () => 
   const bar = { width: 380, height: 44 };
   expect(stand(null, page, bar)).toEqual({ left: 530, top: 846, side: null, notch: 0 });
   expect(stand(null, phone, bar).top).toBe(phone.height - 54);
+});
+
+test("it stands where it covers nothing else that is lit, and beside its thing where that cannot be", () => {
+  const button = { left: 300, top: 820, width: 80, height: 60 };
+  const cell = { left: 520, top: 700, width: 200, height: 100 }; // right of the button
+  expect(stand(button, page, card).side).toBe("right");
+  expect(stand(button, page, card, [cell]).side).toBe("above");
+  expect(stand(button, page, card, [{ left: 0, top: 0, width: 1440, height: 900 }]).side).toBe("right");
+});
+
+test("what is lit twice is lit once: boxes that meet are one", () => {
+  const one = { left: 0, top: 0, width: 10, height: 10 };
+  const far = { left: 100, top: 0, width: 10, height: 10 };
+  const near = { left: 5, top: 5, width: 20, height: 10 };
+  expect(apart([one, far])).toEqual([one, far]);
+  expect(apart([one, far, near])).toEqual([{ left: 0, top: 0, width: 25, height: 15 }, far]);
+  // Two that are made one may meet a third that neither of them met.
+  const below = { left: 20, top: 0, width: 2, height: 2 };
+  expect(apart([below, one, near])).toHaveLength(1);
 });

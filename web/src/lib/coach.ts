@@ -25,9 +25,34 @@ const CORNER = 22; // the notch is no nearer to a corner of the card
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The card beside the thing, on the first side where it fits; over a large thing in the corner with most room.
- *  With nothing to point at it lies low: scenes keep their names and their dice above that. */
-export function stand(thing: Box | null, page: Size, card: Size): Stand {
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+const around = (one: Box, other: Box): Box => {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  return {
+    ...{ left, top },
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  };
+};
+
+/** The same boxes, those that meet made one: two holes that meet would veil what lies in both. */
+export function apart(boxes: Box[]): Box[] {
+  for (const [n, one] of boxes.entries()) {
+    const other = boxes.findIndex((box, at) => at > n && meet(one, box));
+    if (other > n) return apart([around(one, boxes[other]!), ...boxes.filter((_, at) => at !== n && at !== other)]);
+  }
+  return boxes;
+}
+
+/** The card beside the thing, on the first side where it fits and covers nothing else that is lit; over a large thing
+ *  in the corner with most room. With nothing to point at it lies low: scenes keep their names and their dice above
+ *  that. */
+export function stand(thing: Box | null, page: Size, card: Size, lit: Box[] = []): Stand {
   const lowest = page.height - card.height - EDGE;
   const rightmost = page.width - card.width - EDGE;
   if (thing === null)
@@ -45,9 +70,15 @@ export function stand(thing: Box | null, page: Size, card: Size): Stand {
   });
   const right = thing.left + thing.width + GAP;
   const below = thing.top + thing.height + GAP;
-  if (right <= rightmost) return beside("right", right);
-  if (thing.left - GAP - card.width >= EDGE) return beside("left", thing.left - GAP - card.width);
-  if (below <= lowest) return aligned("below", below);
-  if (thing.top - GAP - card.height >= EDGE) return aligned("above", thing.top - GAP - card.height);
+  const [toTheLeft, above] = [thing.left - GAP - card.width, thing.top - GAP - card.height];
+  const fitting = [
+    ...(right <= rightmost ? [beside("right", right)] : []),
+    ...(toTheLeft >= EDGE ? [beside("left", toTheLeft)] : []),
+    ...(below <= lowest ? [aligned("below", below)] : []),
+    ...(above >= EDGE ? [aligned("above", above)] : []),
+  ];
+  const free = fitting.find((at) => !lit.some((box) => meet(box, { ...card, left: at.left, top: at.top })));
+  const found = free ?? fitting[0];
+  if (found !== undefined) return found;
   return { left: rightmost, top: middle.y > page.height / 2 ? EDGE : lowest, side: null, notch: 0 };
 }

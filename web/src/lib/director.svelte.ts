@@ -62,6 +62,11 @@ export class Directed {
 
   /** So many times as fast, for whoever looks back. */
   hurry = (speed: number): void => this.#do((now) => this.#director.setSpeed(speed, now));
+  /** Nothing is hurried from now on, or it is again. */
+  keepCalm = (yes: boolean): void =>
+    this.#do(() => {
+      this.#director.calm = yes;
+    });
   hold = (yes: boolean): void => this.#do((now) => this.#director.hold(yes, now));
   next = (): void => this.#do((now) => this.#director.next(now));
   again = (): void => this.#do((now) => this.#director.again(now));

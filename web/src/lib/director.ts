@@ -99,6 +99,8 @@ export class Director {
   pace: Pace = "normal";
   /** Reduced motion. */
   still = false;
+  /** In a lesson nothing is hurried: what leads to a question is what one is to see. */
+  calm = false;
   shown: Shown | null = null;
   stage: Stage = { ...NOTHING };
 
@@ -369,7 +371,11 @@ export class Director {
   /** Since when the rest must hurry because a decision waits. */
   #hurryFrom(): number {
     const gate = this.#gate;
-    return gate === null || gate.open || this.#held || this.#wanted ? Infinity : gate.since + BOUNDS[this.pace];
+    return gate === null || gate.open || this.#held || this.#unhurried ? Infinity : gate.since + BOUNDS[this.pace];
+  }
+
+  get #unhurried(): boolean {
+    return this.#wanted || this.calm;
   }
 
   /** Nominal seconds in a second. */
@@ -383,7 +389,7 @@ export class Director {
     if (running.elapsed >= beat.seconds) return 0; // step by step: waits for Next
     const slowness = this.pace === "step" && beat.weight === "small" ? SMALL_IN_STEPS : SLOWNESS[this.pace];
     const still = this.still ? STILL : 1;
-    const late = this.#wanted || this.pace === "step" || keeps ? 0 : this.backlog;
+    const late = this.#unhurried || this.pace === "step" || keeps ? 0 : this.backlog;
     if (late > VERY_LATE && beat.weight === "small") return Infinity;
     if (late > LATE && (late <= VERY_LATE || beat.weight === "normal")) return QUICKER / (slowness * still);
     const takes = beat.weight === "small" ? beat.seconds : Math.max(beat.seconds, STANDS[this.pace] / slowness);
@@ -533,7 +539,7 @@ export class Director {
 
   /** Whoever holds the picture, goes step by step or looks again has as much time as they like. */
   get #isTooLate(): boolean {
-    return !this.#held && !this.#wanted && this.pace !== "step" && this.backlog > TOO_LATE;
+    return !this.#held && !this.#unhurried && this.pace !== "step" && this.backlog > TOO_LATE;
   }
 
   // The gate

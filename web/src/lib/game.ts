@@ -55,6 +55,8 @@ export interface LessonStep<V extends View = View> {
   when?(view: Shown<V>): boolean;
   /** CSS selectors of the thing that the step is about, the likeliest first; by default where its action is done. */
   at?: string | string[];
+  /** CSS selectors of what else it speaks of: each is lit too. */
+  also?: string[];
   /** The step is done when this holds; without it, or an action, a button leads on. */
   done?(view: Shown<V>): boolean;
   /** The one action that leads on. */
@@ -73,6 +75,8 @@ export interface Chapter<V extends View = View> {
   /** What I did before it begins. */
   before?: string[];
   steps: LessonStep<V>[];
+  /** The options of the game that one is sent into at its end, to play it without the coach. */
+  alone?: Record<string, unknown>;
 }
 
 export interface Lesson<V extends View = View> {

@@ -7,7 +7,9 @@ beforeAll(() => {
 
 test("a step points at what it names, else at where its action is done", () => {
   expect(lit({ at: ".event" })).toEqual([".event"]);
-  expect(lit({ act: "move zeughaus" })[1]).toBe('[data-space="zeughaus"]');
+  expect(lit({ act: "move zeughaus" })).toContain('[data-space="zeughaus"]');
+  // A question that is not open yet: the button that leads to it.
+  expect(lit({ act: "conspire 3" })[2]).toBe('#acts [data-leads*="|conspire 3|"]');
   expect(lit({ act: "reveal" })[0]).toBe('#acts [data-action="reveal"]');
   expect(lit({})).toEqual([]);
 });

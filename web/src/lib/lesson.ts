@@ -10,10 +10,12 @@ export function lit({ at, act }: Step): string[] {
   if (at !== undefined) return [at].flat();
   if (act === undefined) return [];
   const [verb, what] = act.split(" ");
-  const button = `#acts [data-action="${CSS.escape(act)}"]`;
+  const button = `[data-action="${CSS.escape(act)}"]`;
   return [
-    button,
+    `#acts ${button}`,
+    button, // on a card, on the stage
     ...(verb === "move" ? [`[data-space="${CSS.escape(what ?? "")}"]`] : []),
+    `#acts [data-leads*="|${CSS.escape(act)}|"]`,
     `[data-verb="${verb}"]`,
     "#acts",
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PEOPLE } from "./art/portraits";
 import { ITEMS as ICONS } from "./art/icons";
-import { sorted, type Choice } from "./choices";
+import { sorted, usefulFirst, type Choice } from "./choices";
 import { CONTENT } from "./content.gen";
 import { kindOf, letterOf, MONOGRAMS, signOf } from "./facts";
 import { percent } from "./odds";
@@ -105,4 +105,10 @@ test("chances are written in the way of the language, and small ones are not rou
   expect(percent(0.004, "en")).toBe("0.4%");
   expect(percent(0.004, "es").replace(/\s/g, " ")).toBe("0,4 %");
   expect(percent(0, "it")).toBe("0%");
+});
+
+test("what would change nothing stands behind the rest, each in its order", () => {
+  const idle = (text: string): Choice => ({ ...choice(text), changesNothing: true });
+  const list = [idle("act a"), choice("act b"), idle("act c"), choice("act d")];
+  expect(usefulFirst(list).map((one) => one.text)).toEqual(["act b", "act d", "act a", "act c"]);
 });

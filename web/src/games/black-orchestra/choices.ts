@@ -74,6 +74,12 @@ export function sorted(choices: Choice[]): Sorted {
   return found;
 }
 
+/** What would change nothing stands behind the rest: it must not push what is of use onto a further page. */
+export const usefulFirst = (choices: Choice[]): Choice[] => [
+  ...choices.filter((choice) => !choice.changesNothing),
+  ...choices.filter((choice) => choice.changesNothing),
+];
+
 function push<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [choice]);

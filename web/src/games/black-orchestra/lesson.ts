@@ -31,13 +31,16 @@ const GAME = [
   ...["keep 2", "plot sniper", "keep 2"],
 ];
 
-/** A step in which the learner does what stands at that place of the game. `to`: the lesson plays on up to there. */
-const does = (key: string, number: number, to = number + 1, at?: string): LessonStep => ({
+/** A step in which the learner does what stands at that place of the game. `to`: the lesson plays on up to there.
+ *  `also`: what else it speaks of. */
+const does = (key: string, number: number, to = number + 1, also: string[] = []): LessonStep => ({
   key,
+  also,
   act: GAME[number]!,
   then: GAME.slice(number + 1, to),
-  ...(at === undefined ? {} : { at }),
 });
+/** A step that only speaks of things: it stands beside the first. */
+const tells = (key: string, at: string | string[], also: string[] = []): LessonStep => ({ key, at, also });
 const chapter = (key: string, from: number, steps: LessonStep[]): Chapter => ({
   key,
   make,
@@ -45,47 +48,61 @@ const chapter = (key: string, from: number, steps: LessonStep[]): Chapter => ({
   steps,
 });
 
+// What the coach speaks of.
+const TEAM = ".team-strip";
+const ACTIVE = `${TEAM} .active`;
+const DISSENT = '[data-entry="term.dissent-track"]';
+const HITLER = ".leader.hitler";
+const EVENT = "[data-event-card]";
+const CARD = "[data-fresh]";
+const ATTEMPT = ["[data-attempted]", "[data-attempt-line]"];
+const person = (id: string): string => `${TEAM} [data-person="${id}"]`;
+const space = (id: string): string => `[data-space="${id}"]`;
+
 export const lesson: Lesson = {
   chapters: [
     chapter("items", 3, [
-      { key: "welcome" },
-      { key: "sheet", at: ["[data-sheet]", ".team-strip .active"] },
-      { key: "leaders", at: ".leader.hitler" },
+      tells("welcome", TEAM),
+      tells("sheet", ACTIVE, ["[data-sheet]"]),
+      tells("leaders", HITLER),
       does("move", 3),
-      does("reveal", 4, 8),
-      does("collect", 8),
-      does("deliver", 9),
-      { key: "done" },
+      does("reveal", 4, 8, [space("deutschlandhalle")]),
+      does("collect", 8, 9, [space("deutschlandhalle")]),
+      does("deliver", 9, 10, [space("deutschlandhalle"), ACTIVE]),
+      tells("done", ACTIVE),
     ]),
     chapter("courage", 16, [
-      { key: "welcome" },
-      does("conspire", 16),
-      does("dossier", 17),
-      does("card", 18),
-      does("committed", 19, 21),
-      does("offer", 21),
-      does("again", 22),
-      does("dissent", 23),
-      { key: "done" },
+      tells("welcome", ACTIVE),
+      does("conspire", 16, 17, [DISSENT]),
+      does("dossier", 17, 18, [ACTIVE]),
+      does("card", 18, 19, [CARD]),
+      does("committed", 19, 21, [ACTIVE]),
+      does("offer", 21, 22, [EVENT, person("olbricht")]),
+      does("again", 22, 23, [DISSENT]),
+      does("dissent", 23, 24, [DISSENT, person("canaris")]),
+      tells("done", TEAM),
     ]),
     chapter("prison", 59, [
-      { key: "welcome" },
-      does("attempt", 59, 61),
-      does("roll", 61),
-      does("deliver", 62, 66),
+      tells("welcome", person("olbricht"), [HITLER]),
+      does("attempt", 59, 61, [person("olbricht")]),
+      does("roll", 61, 62, ATTEMPT),
+      does("deliver", 62, 66, [TEAM]),
       does("raid", 66),
-      does("illegal", 67),
-      does("release", 68),
-      { key: "done" },
+      does("illegal", 67, 68, [EVENT]),
+      does("release", 68, 69, [".bo-stage .lamp"]),
+      tells("done", person("olbricht")),
     ]),
-    chapter("plot", 78, [
-      { key: "welcome" },
-      does("meet", 78),
-      does("attempt", 79),
-      does("first", 80),
-      does("second", 81),
-      does("last", 82),
-      { key: "done" },
-    ]),
+    {
+      ...chapter("plot", 78, [
+        tells("welcome", person("canaris"), [HITLER]),
+        does("meet", 78),
+        does("attempt", 79),
+        does("first", 80, 81, ATTEMPT),
+        does("second", 81),
+        does("last", 82, 83, ATTEMPT),
+        { key: "done" },
+      ]),
+      alone: make.options,
+    },
   ],
 };
