@@ -19,14 +19,57 @@ const SOFT = "#5f574c";
 const RED = "#ab3316";
 const FILLS = { face: "#f6efdf", light: "#f6efdf", dark: INK, coat: "#2b2620" } as const;
 
-export const SIZE = { width: 1200, height: 800 };
+const SERIF = '"Conjura Serif"';
+const GOTHIC = '"League Gothic"';
 
-export function drawEnding(canvas: HTMLCanvasElement, card: EndCard): void {
-  const { width, height } = SIZE;
-  canvas.width = width;
-  canvas.height = height;
+/** Where things stand on a sheet: across a desk, or upright for a phone, where nothing may be small. */
+interface Sheet {
+  width: number;
+  /** Where the title stands, and how large it is. */
+  title: [y: number, size: number];
+  text: number;
+  how: number;
+  heading: number;
+  /** People side by side at most, how much room each has, and how large a face is. */
+  abreast: number;
+  room: number;
+  face: number;
+  name: number;
+  player: number;
+  foot: number;
+  /** A line is so much higher than its letters. */
+  lead: number;
+}
+const ACROSS: Sheet = {
+  ...{ width: 1200, title: [190, 150], text: 34, how: 28, heading: 36, lead: 1.35 },
+  ...{ abreast: 5, room: 210, face: 150, name: 32, player: 26, foot: 24 },
+};
+const UPRIGHT: Sheet = {
+  ...{ width: 800, title: [210, 200], text: 46, how: 38, heading: 54, lead: 1.25 },
+  ...{ abreast: 3, room: 230, face: 190, name: 50, player: 38, foot: 32 },
+};
+
+export function drawEnding(canvas: HTMLCanvasElement, card: EndCard, upright = false): void {
   const pen = canvas.getContext("2d");
   if (pen === null) return;
+  const sheet = upright ? UPRIGHT : ACROSS;
+  const { width, lead } = sheet;
+  const room = width - 160;
+  // What it says first, line by line: how high it is follows.
+  pen.font = `${sheet.text}px ${SERIF}, serif`;
+  const text = broken(pen, card.text, 1.12 * room); // a little smaller rather than one word alone
+  pen.font = `${sheet.how}px ${SERIF}, serif`;
+  const how = broken(pen, card.how, 1.12 * room);
+  const [titled, size] = sheet.title;
+  const texts = titled + 0.2 * size;
+  const hows = texts + text.length * sheet.text * lead;
+  const headed = hows + how.length * sheet.how * lead + 1.9 * sheet.heading;
+  const rows = Math.ceil(card.people.length / sheet.abreast);
+  const row = sheet.face + 1.4 * sheet.name + 1.8 * sheet.player;
+  const height = Math.max(upright ? 0 : 800, headed + 0.9 * sheet.heading + rows * row + 3.6 * sheet.foot);
+
+  canvas.width = width;
+  canvas.height = height;
   pen.fillStyle = card.won ? PAPER : SECOND;
   pen.fillRect(0, 0, width, height);
   if (card.won) rays(pen, width, height);
@@ -39,25 +82,40 @@ export function drawEnding(canvas: HTMLCanvasElement, card: EndCard): void {
 
   pen.textAlign = "center";
   pen.fillStyle = card.won ? RED : INK;
-  write(pen, card.title.toUpperCase(), width / 2, 190, 150, '"League Gothic"', width - 160);
+  write(pen, card.title.toUpperCase(), width / 2, titled, size, GOTHIC, room);
   pen.fillStyle = INK;
-  write(pen, card.text, width / 2, 254, 34, '"Conjura Serif"', width - 160);
+  text.forEach((line, n) => write(pen, line, width / 2, texts + (n + 1) * sheet.text * lead, sheet.text, SERIF, room));
   pen.fillStyle = SOFT;
-  write(pen, card.how, width / 2, 306, 28, '"Conjura Serif"', width - 160);
+  how.forEach((line, n) => write(pen, line, width / 2, hows + (n + 1) * sheet.how * lead, sheet.how, SERIF, room));
   pen.fillStyle = INK;
-  write(pen, card.heading.toUpperCase(), width / 2, 384, 36, '"League Gothic"', width - 160);
+  write(pen, card.heading.toUpperCase(), width / 2, headed, sheet.heading, GOTHIC, room);
 
-  const room = Math.min(210, (width - 140) / card.people.length);
+  const wide = Math.min(sheet.room, (width - 110) / Math.min(sheet.abreast, card.people.length));
   card.people.forEach((person, index) => {
-    const x = width / 2 + (index - (card.people.length - 1) / 2) * room;
-    face(pen, person.id, x, 490, 150);
+    const line = Math.floor(index / sheet.abreast);
+    const beside = Math.min(sheet.abreast, card.people.length - line * sheet.abreast);
+    const x = width / 2 + ((index % sheet.abreast) - (beside - 1) / 2) * wide;
+    const top = headed + 0.9 * sheet.heading + line * row;
+    face(pen, person.id, x, top + sheet.face / 2, sheet.face);
     pen.fillStyle = INK;
-    write(pen, person.name.toUpperCase(), x, 620, 32, '"League Gothic"', room - 14);
+    write(pen, person.name.toUpperCase(), x, top + sheet.face + 1.2 * sheet.name, sheet.name, GOTHIC, wide - 14);
     pen.fillStyle = SOFT;
-    write(pen, person.player, x, 656, 26, '"Conjura Serif"', room - 14);
+    const below = top + sheet.face + 1.2 * sheet.name + 1.3 * sheet.player;
+    write(pen, person.player, x, below, sheet.player, SERIF, wide - 14);
   });
   pen.fillStyle = SOFT;
-  write(pen, card.foot, width / 2, height - 66, 24, '"Conjura Serif"', width - 160);
+  write(pen, card.foot, width / 2, height - 66, sheet.foot, SERIF, room);
+}
+
+/** The text in lines that fit. */
+function broken(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)!} ${word}`;
+    if (lines.length > 0 && pen.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+    else if (word !== "") lines.push(word);
+  }
+  return lines;
 }
 
 function write(
