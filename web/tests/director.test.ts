@@ -129,7 +129,7 @@ test.each(ALL)("$name: every line is told once, in order, and none before it is 
   expect(new Set(told).size).toBe(told.length);
 });
 
-test("what is shown is another only when something in it is: a ballot that is turned is news of the stage alone", () => {
+test("what is shown is another only when something in it is: a ballot that turns is news of the stage alone", () => {
   const { game, views } = ALL.find((film) => film.game === "secret-hitler")!;
   const director = new Director(PLAYS[game]!);
   let turned = 0;
