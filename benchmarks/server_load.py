@@ -17,8 +17,9 @@ processes, which share the core with it, are counted apart. The client has the o
 
 The echo is a WebSocket that sends back what it gets, a view's number of bytes, on the same framework and the same core:
 before everything else and after it, because other work on a machine slows both. It gets as many messages as it sends.
-What this server could send at best is measured beside it: **ready-made frames** are those of a server that keeps
-nothing, works nothing out, and sends seven of them and an answer for every message, at the same pace.
+What this server could send at best is measured beside it: **ready-made frames** are those of a server that works
+nothing out and sends seven of them and an answer for every message, at the same pace; the second time it keeps an entry
+before that, as durably as this one does.
 """
 
 from __future__ import annotations
@@ -75,23 +76,33 @@ uvicorn.run(Litestar([echo]), port=int(sys.argv[1]), loop="uvloop", ws="websocke
 """
 
 READY_MADE = """
-import sys, uvicorn
+import itertools, sys, uvicorn
 from litestar import Litestar, WebSocket, websocket
+from conjura import store
 from conjura.server.config import Config, Limits
 from conjura.server.patience import FRAMES, protocols, text_frame
+from conjura.store import Card
 answer, view = text_frame(b"x" * 90), text_frame(b"x" * int(sys.argv[2]))
-tables = {}
+kept = store.at(f"sqlite:///{sys.argv[3]}") if len(sys.argv) > 3 else None
+card = Card("secret-hitler", False, "running", "x" * 12, (), 0, 0, None, "x" * 300)
+tables, versions = {}, itertools.count()
+async def begin():
+    if kept is not None:
+        await kept.open()
 @websocket("/{table:int}")
 async def tell_all(socket: WebSocket, table: int) -> None:
     await socket.accept()
     write = socket.scope["extensions"][FRAMES]["write"]
     tables.setdefault(table, []).append(write)
     while (await socket.receive())["type"] != "websocket.disconnect":
+        if kept is not None:
+            await kept.append(str(table), next(versions), "x" * 120, card)
         write(answer)
         for each in tables[table]:
             each(view)
-uvicorn.run(Litestar([tell_all]), port=int(sys.argv[1]), loop="uvloop", ws_per_message_deflate=False,
-            log_level="error", **protocols(Config(limits=Limits(connections_per_address=1_000_000))))
+uvicorn.run(Litestar([tell_all], on_startup=[begin]), port=int(sys.argv[1]), loop="uvloop",
+            ws_per_message_deflate=False, log_level="error",
+            **protocols(Config(limits=Limits(connections_per_address=1_000_000))))
 """
 
 
@@ -458,10 +469,12 @@ async def echo(seconds: float, size: int, cores: Sequence[int], connections: int
 
 
 @asynccontextmanager
-async def running(program: str, size: int, cores: Sequence[int]) -> AsyncIterator[tuple[int, psutil.Process]]:
+async def running(
+    program: str, size: int, cores: Sequence[int], *more: str
+) -> AsyncIterator[tuple[int, psutil.Process]]:
     """A small server on the one core, and we on the other."""
     port, taken = take_port()
-    process = subprocess.Popen([sys.executable, "-c", program, str(port), str(size)])
+    process = subprocess.Popen([sys.executable, "-c", program, str(port), str(size), *more])
     os.sched_setaffinity(process.pid, {cores[0]})
     os.sched_setaffinity(0, {cores[-1]})
     try:
@@ -492,9 +505,14 @@ class Counting(WSListener):  # type: ignore[misc]
         self.views += len(frame.get_payload_as_memoryview()) > len(SAID)
 
 
-async def ready_made(seconds: float, size: int, pace: float, cores: Sequence[int], tables: int = 100) -> float:
-    """Seven frames and an answer for every message, so many messages a second; how many frames per second of CPU."""
-    async with running(READY_MADE, size, cores) as (port, measured):
+async def ready_made(
+    seconds: float, size: int, pace: float, cores: Sequence[int], *database: str, tables: int = 100
+) -> float:
+    """Seven frames and an answer for every message, so many messages a second; how many frames per second of CPU.
+
+    ``database``: where an entry is kept before.
+    """
+    async with running(READY_MADE, size, cores, *database) as (port, measured):
         people: list[Counting] = []
         while len(people) < EYES * tables:
             people.append(await line_to(Counting, f"ws://127.0.0.1:{port}/{len(people) // EYES}", measured))
@@ -517,7 +535,9 @@ def progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def report(tables: int, figures: Sequence[Figures], echoes: Sequence[float], ready: Sequence[float]) -> None:
+def report(
+    tables: int, figures: Sequence[Figures], echoes: Sequence[float], ready: Sequence[float], kept: Sequence[float]
+) -> None:
     """Every pace a column."""
     echoed = sum(echoes) / len(echoes)
     rows: list[tuple[str, list[str]]] = [
@@ -541,6 +561,7 @@ def report(tables: int, figures: Sequence[Figures], echoes: Sequence[float], rea
         ("echoes per second of CPU", [f"{echoed:,.0f}"] * len(figures)),
         ("views to echoes", [f"{one.views_per_cpu / echoed:.2f}" for one in figures]),
         ("ready-made frames to echoes", [f"{one / echoed:.2f}" for one in ready]),
+        ("the same after a commit", [f"{one / echoed:.2f}" for one in kept]),
         ("moments left to bots", [f"{one.left_to_bots:,}" for one in figures]),
         ("refused", [f"{one.refused.total():,}" for one in figures]),
     ]
@@ -584,7 +605,13 @@ async def measure(tables: int, games: Sequence[str], paces: Sequence[float], sec
     echoed.append(await echo(5, int(figures[-1].view_bytes), cores))
     progress("ready-made frames")
     ready = [await ready_made(5, int(one.view_bytes), one.changes, cores) for one in figures]
-    report(tables, figures, echoed, ready)
+    with tempfile.TemporaryDirectory(prefix="conjura-load-") as folder:
+        files = [str(Path(folder) / f"{one.every}.sqlite") for one in figures]
+        kept = [
+            await ready_made(5, int(one.view_bytes), one.changes, cores, file)
+            for one, file in zip(figures, files, strict=True)
+        ]
+    report(tables, figures, echoed, ready, kept)
     if log:
         print(f"the server's log:\n{log[:2000]}")
 
