@@ -41,7 +41,7 @@ log = logging.getLogger("conjura.store")
 
 APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
 _BATCH = 512
-_TOGETHER = 0.008  # seconds of writing that are committed together, where there is much
+_TOGETHER = 0.016  # seconds of writing that are committed together, where there is much
 _UNFINISHED = "('open', 'running')"
 _NEWS_SECONDS = 1.0  # between two looks whether another process has told something
 _NEWS_KEPT = 3_600_000  # milliseconds
