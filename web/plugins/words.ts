@@ -14,7 +14,7 @@ export const LANGUAGES = Object.keys(SPOKEN);
 /** Which part of the page a section of the file belongs to, by its title. */
 export function partOf(title: string): Part {
   const game = GAME_IDS.find((id) => [titled(id), `Page: ${titled(id)}`].some((name) => title.startsWith(name)));
-  if (title === "Server") return "errors";
+  if (title === "Server" || title.startsWith("Errors")) return "errors";
   if (game === undefined) return "page";
   if (/history/i.test(title)) return `${game}-history`;
   return /rules/i.test(title) ? `${game}-rules` : game;
@@ -24,8 +24,12 @@ export function partOf(title: string): Part {
 const titled = (id: GameId): string =>
   id.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 
-/** Errors that the page says of itself, without having been refused anything. */
-const AT_ONCE = ["error-seat-called", "error-table-closed", "error-table-full", "error-vote-too-few"];
+/** Errors that the page says of itself, without having been refused anything: why something cannot be chosen or said,
+ * and that there is no line to fetch the others over. */
+const AT_ONCE = new Set([
+  ...["seat-called", "table-closed", "table-full", "vote-too-few", "offline", "muted", "no-talk", "dead"],
+  ...["target-dead", "target-self", "last-chancellor", "last-president", "investigated-before", "veto-closed"],
+]);
 
 /** Messages that belong elsewhere than their section: what is said before a part has come, the CLI never. */
 function partOfKey(key: string, section: Part): Part | null {
@@ -36,7 +40,7 @@ function partOfKey(key: string, section: Part): Part | null {
   if (game !== undefined && key.startsWith("say-")) return `${game}-talk`;
   const late = GAME_IDS.find((id) => LIST[id].later?.test(key));
   if (late !== undefined) return `${late}-later`;
-  if (section === "errors" && (!key.startsWith("error-") || AT_ONCE.includes(key))) return "page";
+  if (section === "errors" && (!key.startsWith("error-") || AT_ONCE.has(key.slice("error-".length)))) return "page";
   return section === "page" && game !== undefined ? game : section;
 }
 

@@ -12,7 +12,7 @@ const keys = (text: string): string[] => [...text.matchAll(/^(-?[a-z][a-z0-9-]*)
 
 test("sections go where they are needed", () => {
   expect(partOf("Page")).toBe("page");
-  expect(partOf("Errors of the games and the command line")).toBe("page");
+  expect(partOf("Errors of the games and the command line")).toBe("errors");
   expect(partOf("Server")).toBe("errors");
   expect(partOf("Page: Secret Hitler")).toBe("secret-hitler");
   expect(partOf("Secret Hitler: rules")).toBe("secret-hitler-rules");
@@ -31,15 +31,16 @@ test("names of games come first, the command line never, attributes stay with th
 test("lessons, what bots say, what scenes say and why a server refuses come by themselves", () => {
   const parts = split(
     "## Page: Secret Hitler\nlesson-sh-a = A\nsay-sh-b = B\n" +
-      "## Page: Black Orchestra\nbo-scene-f = F\nbo-seen = G\n" +
+      "## Page: Black Orchestra\nbo-scene-f = F\nbo-seen = G\nbo-plots-title = H\nbo-plots-same = I\n" +
+      "## Errors of the games\nerror-record-json = J\nerror-offline = K\n" +
       "## Server\nerror-c = C\nerror-table-closed = D\naside-e = E\n",
   );
   expect(parts["secret-hitler-lesson"]).toBe("lesson-sh-a = A\n");
   expect(parts["secret-hitler-talk"]).toBe("say-sh-b = B\n");
-  expect(parts["black-orchestra-later"]).toBe("bo-scene-f = F\n");
-  expect(parts["black-orchestra"]).toBe("bo-seen = G\n");
-  expect(parts.errors).toBe("error-c = C\n");
-  expect(parts.page).toBe("error-table-closed = D\naside-e = E\n"); // said by the page itself
+  expect(parts["black-orchestra-later"]).toBe("bo-scene-f = F\nbo-plots-same = I\n");
+  expect(parts["black-orchestra"]).toBe("bo-seen = G\nbo-plots-title = H\n");
+  expect(parts.errors).toBe("error-record-json = J\nerror-c = C\n");
+  expect(parts.page).toBe("error-offline = K\nerror-table-closed = D\naside-e = E\n"); // said by the page itself
 });
 
 test("what the page says of itself is there at once", () => {

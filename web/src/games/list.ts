@@ -68,7 +68,8 @@ export const LIST = games({
     },
     history: ["conspirator", "leader", "plot", "space", "event"],
     gallery: ["conspirator", "leader", "plot", "card", "event", "space", "item"],
-    later: /^bo-(legend|scene|story)-/,
+    // Of the plots board all that the bar does not say too.
+    later: /^bo-(legend|scene|story)-|^bo-plots-(?!title|best-|before-after|reroll|less-eagles|more-dice)/,
     origins: [],
   },
 });
