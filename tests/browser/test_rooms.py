@@ -330,6 +330,7 @@ def test_sound_pace_and_motion_change_what_is_staged(person: Make) -> None:
     page.add_init_script(LISTEN)
     page.clock.install()
     table = ana.own_table(5, seed="settings")
+    ana.go("/")
 
     def vote(**settings: Any) -> tuple[int, int]:
         """The last ballot is cast; gives how long it is staged, in tenths of a second, and how many sounds begin."""
