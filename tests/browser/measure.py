@@ -181,12 +181,12 @@ def heap(browser: Browser, url: str) -> None:
     print("| game | events | at the beginning | in the middle | at the end |")
     for game, players in (("secret-hitler", 10), ("black-orchestra", 5)):
         host, one = Person(browser, url), Person(browser, url, pace="none")
-        tables = [host.own_table(players, game, seed=f"long {n}") for n in range(GAMES_IN_A_ROW)]
-        one.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # given back as they were
         page = one.go("/")
         page.locator("[data-play]").first.wait_for()
         home = held_by(page)
-        for number, table in enumerate(tables, 1):
+        for number in range(1, GAMES_IN_A_ROW + 1):
+            table = host.own_table(players, game, seed=f"long {number}")
+            one.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # given back as they were
             go_within(page, f"/t/{table}")
             # Not by a selector that is waited for: what it finds would be held as long as the test runs.
             page.locator(".frame[data-version]").wait_for()

@@ -55,12 +55,11 @@ def test_a_part_that_does_not_come_is_fetched_again(person: Makes) -> None:
 def test_a_page_keeps_nothing_of_the_games_before(person: Makes, game: str, players: int) -> None:
     """Three games in the same page, each as far as the one before: what it holds is what one game needs."""
     host, ana = person(), person()
-    # The same game each time, so that the same things are on the page.
-    tables = [host.own_table(players, game, seed="again") for _ in range(3)]
-    ana.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # given back as they were
     page = ana.go("/")
     held: list[Held] = []
-    for table in tables:
+    for _ in range(3):
+        table = host.own_table(players, game, seed="again")  # the same things are on the page each time
+        ana.context.add_cookies(host.context.cookies())  # type: ignore[arg-type]  # given back as they were
         go_within(page, f"/t/{table}")
         # Locators alone: a selector that is waited for gives a handle, which would keep what it found.
         page.locator(".frame[data-version]").wait_for()
