@@ -28,7 +28,7 @@ from conjura.players.secret_hitler.habits import (
     place_weight,
 )
 from conjura.players.secret_hitler.history import Ballots, History, Peek, Pick, Session
-from conjura.players.secret_hitler.tiles import Handling, TileRows, blurred
+from conjura.players.secret_hitler.tiles import IMPOSSIBLE, Handling, TileRows, blurred
 from conjura.secret_hitler.position import LogEntry
 from conjura.secret_hitler.terms import COUNT, FASCIST, HITLER, LIBERAL, NOBODY, PARTIES
 from conjura.secret_hitler.view import Observation
@@ -320,6 +320,11 @@ class Beliefs:
     def deck(self) -> TileRows:
         """The chances of the tiles left."""
         return self._rows[-1]
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the tiles can have lain as they must have."""
+        return all(max(rows.gains[-1]) > IMPOSSIBLE / 2.0 for rows in self._rows)
 
     @property
     def tiles(self) -> tuple[float, float]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from conjura.players.secret_hitler import people
-from conjura.players.secret_hitler.habits import logit, sigmoid
-from conjura.secret_hitler.terms import HITLER, LIBERALS_TO_WIN
+from conjura.players.secret_hitler.habits import UNKNOWN, logit, sigmoid
+from conjura.secret_hitler.terms import HITLER, LIBERAL, LIBERALS_TO_WIN
 
 
 def buries(usual: float, role: int, chancellor: int | None, early: bool) -> float:
@@ -25,3 +25,11 @@ def enacts_liberal(usual: float, role: int, early: bool) -> float:
 def is_early(liberals: int, fascists: int, zone: int) -> bool:
     """Hitler plays liberal until the zone is near or the liberals are."""
     return fascists < zone and liberals < LIBERALS_TO_WIN - 2
+
+
+def as_liberals_speak(row: list[float], kind: str, laid: int) -> list[float]:
+    """Of the shares of what could be said, those that a sharp liberal could say, who lays no liberal tile away and does
+    not keep silent: other words would tell the role to whoever knows that."""
+    least, most = (1, 3) if laid == LIBERAL else (0, 1 if kind == "drawn" else 0)
+    kept = [share if least <= said <= most else 0.0 for said, share in enumerate(row[:-1])] + [0.0]
+    return kept if laid != UNKNOWN and sum(kept) > 0.0 else row

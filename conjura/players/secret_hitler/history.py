@@ -166,6 +166,7 @@ class History:
         self.ballots: list[Ballots] = []
         self.peeks: list[Peek] = []
         self.parties: list[int] = [UNKNOWN] * seen.players  # that the observer saw
+        self.taken_as_said = 0  # so many hands of one's own are known only from what one said of them
         self.touched: list[DeckEvent] = []  # whose meaning changed since somebody last looked
         self.retold: list[Pick] = []  # the same for investigations
         self._open_sessions: list[Session] = []  # with claims still to come in their round
@@ -336,6 +337,18 @@ class History:
         if self.hitler != NOBODY:
             self.not_hitler &= ~(1 << self.hitler)
 
+    def _take_as_said(self, session: Session, what: str, said: int) -> None:
+        """Of one's own hand only what one said of it is known (``mask.py``): as it must have been, if that is true and
+        no liberal tile was laid away for nothing."""
+        passed = min(said, 2)
+        if what == "drawn" and passed == 2 and session.laid == FASCIST:
+            passed = 1
+        if session.laid == UNKNOWN or passed != (0 if session.laid == LIBERAL else 2):
+            session.passed = passed
+            if what == "drawn":
+                session.drawn = said
+            self.taken_as_said += 1
+
     def _claimed(self, entry: LogEntry) -> None:
         seat: int = entry[1]
         what: str = entry[2]
@@ -346,6 +359,8 @@ class History:
                 session.said_drawn = entry[4]
             else:
                 session.said_received = entry[4]
+            if seat == self.seat and session.passed == UNKNOWN:
+                self._take_as_said(session, what, entry[4])
             self.touched.append(session)
         elif what == "party":
             for pick in self.picks:
@@ -353,11 +368,15 @@ class History:
                     pick.said = LIBERAL if entry[4] == "liberal" else FASCIST
                     told = self.vouched_by if pick.said == LIBERAL else self.accused_by
                     told[pick.target] |= 1 << seat
+                    if seat == self.seat and pick.party == UNKNOWN:
+                        pick.party = self.parties[pick.target] = pick.said
                     self.retold.append(pick)
         else:
             for peek in self.peeks:
                 if peek.session == number and peek.president == seat:
                     peek.said = sum([1 << place for place in range(3) if entry[4 + place] == "liberal"])
+                    if seat == self.seat and peek.seen == UNKNOWN:
+                        peek.seen = peek.said
                     self.touched.append(peek)
         for conflict in conflicts(self.log):
             for one in conflict["seats"]:

@@ -278,6 +278,25 @@ RARELY_SAID: Final = 0.03  # what fewer people than this say in its place is not
 STYLES: Final[tuple[float, ...]] = (0.28, 0.10, 0.12, 0.12, 0.38)
 STRANGERS: Final = 1.0
 SPEAKS: Final[tuple[float, ...]] = (0.92, 0.99, 0.02, 0.5, 0.97)
+# What speaks for ja in a sharp liberal, as far as others can tell: fitted to 7,000 ballots of sharp liberals, at tables
+# with selfish and random players and among themselves. Chances count from what they are on the mean of those alive.
+SHARP_BALLOT: Final = {
+    "usual": -1.05,
+    "tracker 1": 0.45,
+    "tracker 2": 2.2,
+    "tracker 1, zone": -0.35,
+    "tracker 2, zone": 0.0,
+    "president fascist": -5.0,
+    "chancellor fascist": -4.0,
+    "chancellor Hitler, zone": -6.0,
+    "chancellor": 1.0,
+    "chancellor, zone": 2.4,
+    "chancellor, tracker 2": 2.1,
+}
+# Where nobody looks: how often a sharp fascist votes ja, by friends in the government (none, one, two), and Hitler, who
+# knows nobody; before the zone and in it. Counted over 250 games with selfish and random players.
+SHARP_UNWATCHED_JA: Final[tuple[tuple[float, ...], ...]] = ((0.15, 0.56, 0.72), (0.05, 0.15, 0.3))
+SHARP_UNWATCHED_HITLER_JA: Final[tuple[float, ...]] = (0.28, 0.09)
 # What is to be expected of a government whose styles are asked for: 0 to 3 liberal tiles drawn from a full deck, 0 to 2
 # of them passed on, and how often a chancellor enacts the liberal one of two (chosen, for tables of all styles).
 USUAL_DRAW: Final[tuple[float, ...]] = (0.243, 0.485, 0.243, 0.029)
@@ -286,14 +305,17 @@ USUAL_CHANCELLOR: Final = 0.65
 SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
 
 # The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest
-# counts beside how it looks, among the credulous and among those who read votes; how much more of its tiles are fascist
-# than people's (added to the log-odds); how often a liberal tile is laid away though Hitler is chancellor, before the
+# counts beside how it looks, among the credulous, and in nominations in the zone where others read them; how small a
+# gain decides for whoever plays a liberal, since whoever does all that can be foreseen of one is told by it (liberals
+# have reasons of their own: see ``benchmarks/secret_hitler_known.py``); how much more of its tiles are fascist than
+# people's (added to the log-odds); how often a liberal tile is laid away though Hitler is chancellor, before the
 # zone; whom an investigation tells most about. Where more than such a share of the others plays at random, a fascist
 # minds its looks less; from such a share of the rest on it lays fascist policies whenever it can.
 SHARP: Final = {
     "spread": 0.005,
     "own interest": 0.6,
-    "interest where read": 0.2,
+    "names Hitler": 0.2,
+    "spread of a mask": 0.015,
     "boldness": 1.6,
     "dims Hitler": 0.1,
     "worth asking": 0.48,

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from math import exp
 
 from conjura.players.secret_hitler import boldness, people
-from conjura.players.secret_hitler.beliefs import Mind
+from conjura.players.secret_hitler.beliefs import Beliefs, Mind
 from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.history import Session
+from conjura.players.secret_hitler.mask import Mask
 from conjura.players.secret_hitler.player import Player, the_truth
 from conjura.players.secret_hitler.styles import Onlooker, StyledMind, careless_weight
 from conjura.players.secret_hitler.worth import Foresight, Worth, liberals_win
@@ -26,6 +27,10 @@ class SharpSecretHitler(Player):
     """Plays to win."""
 
     name = "sharp"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._mask = Mask()
 
     def _look(self, observation: Observation) -> Mind:
         """A liberal's mind tells styles apart; the fascist team looks at itself as people would, and notes who does not
@@ -42,30 +47,61 @@ class SharpSecretHitler(Player):
         if self._would_win(seen):
             return True
         gain = self._worth(seen).gain(president, chancellor)
-        interest = self._own_interest(seen)
+        interest = self._own_interest("vote", seen)
         if interest > 0.0:
             known = self._known_worth(seen).gain(president, chancellor)
             gain = (1.0 - self._careless(seen)) * gain - interest * known
-        return rng.random() < sigmoid(gain / people.SHARP["spread"])
+        return rng.random() < sigmoid(gain / self._spread(seen))
+
+    def _spread(self, seen: Observation) -> float:
+        """How small a gain decides. Liberals go by what they alone saw, and by what they make of it: whoever always did
+        what all can foresee of a liberal in its place, would be told by that."""
+        is_masked = seen.role != LIBERAL and self._guise(seen) is not None
+        return people.SHARP["spread of a mask" if is_masked else "spread"]
 
     def _careless(self, seen: Observation) -> float:
         """How little it minds its looks, since others play at random."""
         mind = self.mind
         return careless_weight(mind.careless(seen)) if isinstance(mind, Onlooker) else 0.0
 
-    def _own_interest(self, seen: Observation) -> float:
-        """How much it counts beside how it looks: little among those who read votes, all where nobody looks."""
+    def _own_interest(self, verb: str, seen: Observation) -> float:
+        """How much it counts beside how it looks: all where nobody looks; among those who read votes nothing, but that
+        a nomination may bring Hitler into office."""
         if seen.role == LIBERAL:
             return 0.0
         usual = 0.0
         if seen.role == FASCIST:
             mind = self.mind
-            is_read = isinstance(mind, Onlooker) and not mind.credulous(seen)
-            usual = people.SHARP["interest where read" if is_read else "own interest"]
+            if not isinstance(mind, Onlooker) or mind.credulous(seen):
+                usual = people.SHARP["own interest"]
+            elif verb == "nominate" and seen.in_force[FASCIST] >= seen.options["hitler_zone"]:
+                usual = people.SHARP["names Hitler"]
         return usual + self._careless(seen) * (1.0 - usual)
 
+    def _guise(self, seen: Observation) -> Mind | None:
+        """The mind by which it seems to act: as a liberal its own, on the fascist team that of the liberal it plays, as
+        long as somebody reads votes and picks and could believe it."""
+        mind = self.mind
+        if seen.role == LIBERAL:
+            return mind
+        if (
+            not isinstance(mind, Onlooker)
+            or mind.credulous(seen)
+            or self._careless(seen) >= people.SHARP["nobody looks"]
+        ):
+            return None
+        return self._mask if self._mask.wear(seen, mind.history.seat) else None
+
+    def _seeming(self, seen: Observation) -> Beliefs:
+        """What it seems to believe."""
+        guise = self._guise(seen)
+        return self.shown() if guise is None else guise.own
+
     def _worth(self, seen: Observation) -> Worth:
-        return Foresight(seen, self.shown(), self.mind.handling, self.mind.history.seat)
+        guise = self._guise(seen)
+        if guise is None:
+            return Foresight(seen, self.shown(), self.mind.handling, self.mind.history.seat)
+        return Foresight(seen, guise.own, guise.handling, self.mind.history.seat)
 
     def _known_worth(self, seen: Observation) -> Worth:
         """What governments are worth to somebody who knows what this seat knows."""
@@ -84,10 +120,11 @@ class SharpSecretHitler(Player):
         spread = people.SHARP["spread"]
         if verb in ("nominate", "special-election"):
             scores = self._partners(verb, seen, seats)
+            spread = self._spread(seen)
         elif verb == "investigate":
-            beliefs = self.shown()
+            beliefs = self._seeming(seen)
             scores = [-abs(beliefs.fascist[seat] - people.SHARP["worth asking"]) for seat in seats]
-            if seen.role != LIBERAL:
+            if self._guise(seen) is None:
                 spread = 0.1
         else:
             scores = self._victims(seen, seats)
@@ -99,7 +136,7 @@ class SharpSecretHitler(Player):
         """What a government with each of them is worth; of a special election, what its president brings."""
         assert seen.seat is not None
         if verb == "special-election":
-            if seen.role == LIBERAL:
+            if self._guise(seen) is not None:
                 worth = self._worth(seen)
                 return [worth.candidate(seat) for seat in seats]
             beliefs = self.shown()
@@ -112,7 +149,7 @@ class SharpSecretHitler(Player):
             return scores
         values = self._worth(seen).governments(seen.seat)
         scores = [values[seat] for seat in seats]
-        interest = self._own_interest(seen)
+        interest = self._own_interest(verb, seen)
         if interest > 0.0:
             values = self._known_worth(seen).governments(seen.seat)
             known = [values[seat] for seat in seats]
@@ -149,7 +186,10 @@ class SharpSecretHitler(Player):
         return [-public.fascist[seat] - 3.0 * own.fascist[seat] for seat in seats]
 
     def _says_hand(self, kind: str, session: Session, seen: Observation) -> list[float]:
-        return the_truth(kind, session) if seen.role == LIBERAL else super()._says_hand(kind, session, seen)
+        if seen.role == LIBERAL:
+            return the_truth(kind, session)
+        row = super()._says_hand(kind, session, seen)
+        return boldness.as_liberals_speak(row, kind, session.laid)
 
     def _burying(self, seen: Observation, liberals: int) -> float:
         if seen.role == LIBERAL:

@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Final
 
 from conjura.players.secret_hitler import boldness, people
-from conjura.players.secret_hitler.beliefs import Evidence, Mind, distance
+from conjura.players.secret_hitler.beliefs import Beliefs, Evidence, Mind, distance
 from conjura.players.secret_hitler.habits import (
     CHANCELLOR,
     NOMINATES,
@@ -21,12 +21,13 @@ from conjura.players.secret_hitler.habits import (
     PRESIDENT,
     UNKNOWN,
     place_weight,
+    sigmoid,
 )
 from conjura.players.secret_hitler.history import Ballots, History, Pick, Session
 from conjura.players.secret_hitler.simple_eyes import SimpleEyes
 from conjura.players.secret_hitler.tiles import Handling, blurred
 from conjura.secret_hitler.position import LogEntry
-from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL
+from conjura.secret_hitler.terms import COUNT, FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, NOBODY
 from conjura.secret_hitler.view import Observation
 
 PEOPLE: Final = 0  # like people
@@ -60,10 +61,14 @@ class StyledEvidence(Evidence):
         self.styles = Styles(self, seen)
         self.handling = StyledHandling(self.styles)
         self.others = [0.0] * self.deals.count  # what all but ballots and nominations say
+        self._before_votes = Beliefs(self, NOBODY)
 
     def weigh(self) -> None:
         history = self.history
         entry = history.log[-1]
+        if entry[0] == "votes":
+            self.sum_up()
+            self.styles.look_around(self._before_votes)
         if self.styles.take_in(entry):
             self.version += 1
         if entry[0] in ("investigated", "special-election", "executed") and history.picks[-1].president != history.seat:
@@ -144,10 +149,14 @@ class OnlookingEvidence(Evidence):
         super().__init__(seen)
         self.styles = Styles(self, seen)
         self.styled = StyledHandling(self.styles)
+        self._before_votes = Beliefs(self, NOBODY)
 
     def weigh(self) -> None:
+        entry = self.history.log[-1]
+        if entry[0] == "votes":
+            self.styles.look_around(self._before_votes)
         super().weigh()
-        self.styles.take_in(self.history.log[-1])
+        self.styles.take_in(entry)
 
 
 class Styles:
@@ -187,6 +196,10 @@ class Styles:
         # The same of the policies it laid, after each session, the start being the first
         self._laid: list[list[list[float]]] = [[[0.0] * STYLES for _ in range(players * 3)]]
         self._kept: dict[int, list[float]] = {}  # shares that were asked for since they were settled
+        # By seat, before a vote: how likely it is taken to be of the fascist team, and to be Hitler
+        self._suspected = [0.0] * players
+        self._feared = [0.0] * players
+        self._taken_as_said = 0  # hands of the observer that were learned from its own words
         self._unwatched_from = _NEVER  # so many policies in force: since then sharp fascists see no need to hide
         # By seat: how much likelier than at first each style is, in logarithms, since others at the table play so
         self._lean: list[list[float]] = [[0.0] * STYLES for _ in range(players)]
@@ -200,10 +213,45 @@ class Styles:
             anew = self.settle()
         elif kind == "nominated":
             self.nomination(self.history.picks[-1])
+        elif kind == "claimed" and self._taken_as_said < self.history.taken_as_said:
+            self._taken_as_said = self.history.taken_as_said
+            self._govern_anew()
+            anew = True
         self.read(entry)
         return anew
 
+    def look_around(self, beliefs: Beliefs) -> None:
+        """What is believed as a vote begins: sharp players vote by it."""
+        beliefs.settle(())
+        self._suspected = beliefs.fascist
+        self._feared = beliefs.hitler
+
+    @property
+    def _is_unwatched(self) -> bool:
+        """Whether sharp fascists see no need to hide any more."""
+        return self.history.liberals + self.history.fascists >= self._unwatched_from
+
     # What the styles foresee
+
+    def _sharp_ballot(self, ballots: Ballots, seat: int) -> float:
+        """How likely a sharp liberal votes ja, as far as all can tell."""
+        weight = people.SHARP_BALLOT
+        zone = ", zone" if ballots.in_zone else ""
+        living = [one for one in range(self.players) if ballots.voters >> one & 1]
+        usual = sum([self._suspected[one] for one in living]) / len(living)
+        president, chancellor = ballots.president, ballots.chancellor
+        score = weight["president fascist"] * (self._suspected[president] - usual)
+        if seat == chancellor:
+            score += weight["chancellor" + zone]
+            if ballots.tracker == 2:
+                score += weight["chancellor, tracker 2"]
+        else:
+            score += weight["usual"] + weight["chancellor fascist"] * (self._suspected[chancellor] - usual)
+            if ballots.in_zone:
+                score += weight["chancellor Hitler, zone"] * (self._feared[chancellor] - 1.0 / self.players)
+            if ballots.tracker > 0:
+                score += weight[f"tracker {ballots.tracker}{zone}"]
+        return sigmoid(score)
 
     def ballots(self, ballots: Ballots) -> None:
         history = self.history
@@ -217,7 +265,7 @@ class Styles:
         mine = history.seat
         # By nominee's role and seat: what a fascist of the people or a sharp one does; by seat: what a simple one does
         of_people = [0.0] * (3 * self.players)
-        of_sharp = [0.0] * (3 * self.players)
+        of_sharp = [0.0] * (4 * self.players)  # by friends in the government and seat; at the end, Hitler is elected
         for_team = [0.0] * self.players
         for_others = [0.0] * self.players
         for seat in range(self.players):
@@ -227,21 +275,13 @@ class Styles:
             place = PRESIDENT if seat == president else CHANCELLOR if seat == chancellor else OUTSIDE
             usual = self._person(ballots, LIBERAL, place, LIBERAL, ja)
             hitler = self._person(ballots, HITLER, place, LIBERAL, ja)
-            stands = 0.0
-            if place == PRESIDENT:  # a sharp one stands by the nominee, surely
-                stands = log(_RULE if ja else 1.0 - _RULE) - usual
             self.as_liberal[PEOPLE][seat] += usual
-            self.as_liberal[SHARP][seat] += usual + stands
-            hitler = usual + people.WEIGHT_VOTE * (hitler - usual)
-            self.as_hitler[PEOPLE][seat] += hitler
-            self.as_hitler[SHARP][seat] += hitler + stands
+            self.as_hitler[PEOPLE][seat] += usual + people.WEIGHT_VOTE * (hitler - usual)
+            self._sharp_ballots(ballots, seat, ja, of_sharp)
             for nominee in (LIBERAL, FASCIST, HITLER):
                 fascist = self._person(ballots, FASCIST, place, nominee, ja)
                 fascist = usual + people.WEIGHT_VOTE * (fascist - usual)
                 of_people[nominee * self.players + seat] = fascist
-                of_sharp[nominee * self.players + seat] = fascist + stands
-            if ballots.in_zone:  # a sharp one lets no chance to win go by
-                of_sharp[HITLER * self.players + seat] = log(_RULE if ja else 1.0 - _RULE)
             foreseen = self.eyes.says_ja(seat, ballots)
             for_others[seat] = log(_SURE if foreseen == ja else 1.0 - _SURE)
             for_team[seat] = log(_SURE if ja else 1.0 - _SURE)
@@ -257,14 +297,35 @@ class Styles:
             row = chancellors[number] * self.players
             president_in = presidents[number] != LIBERAL
             chancellor_in = chancellors[number] != LIBERAL
+            wins = ballots.in_zone and chancellors[number] == HITLER
             for one in range(size):
                 seat = team[one]
                 if voters >> seat & 1 and seat != mine:
                     person[place] += of_people[row + seat]
-                    sharp[place] += of_sharp[row + seat]
-                    mate = (president_in and seat != president) or (chancellor_in and seat != chancellor)
-                    simple[place] += for_team[seat] if mate else for_others[seat]
+                    mates = 0
+                    if president_in and seat != president:
+                        mates += 1
+                    if chancellor_in and seat != chancellor:
+                        mates += 1
+                    sharp[place] += of_sharp[(3 if wins else mates) * self.players + seat]
+                    simple[place] += for_team[seat] if mates else for_others[seat]
                 place += 1
+
+    def _sharp_ballots(self, ballots: Ballots, seat: int, ja: bool, of_sharp: list[float]) -> None:
+        """The same of a sharp player. On the fascist team it does as a liberal would, unless nobody looks; but it
+        stands by its nominee, and lets no chance to win go by."""
+        zone = 1 if ballots.in_zone else 0
+        liberal = _RULE if seat == ballots.president else self._sharp_ballot(ballots, seat)
+        hitler = _RULE if zone and seat == ballots.chancellor else liberal
+        fascist = [liberal, liberal, liberal, _RULE]
+        if self._is_unwatched and seat != ballots.president:
+            fascist[:3] = people.SHARP_UNWATCHED_JA[zone]
+            if seat != ballots.chancellor:
+                hitler = people.SHARP_UNWATCHED_HITLER_JA[zone]
+        self.as_liberal[SHARP][seat] += log(blurred(liberal if ja else 1.0 - liberal, 2))
+        self.as_hitler[SHARP][seat] += log(blurred(hitler if ja else 1.0 - hitler, 2))
+        for mates, chance in enumerate(fascist):
+            of_sharp[mates * self.players + seat] = log(blurred(chance if ja else 1.0 - chance, 2))
 
     def nomination(self, pick: Pick) -> None:
         """Whom a style would nominate."""
@@ -443,6 +504,16 @@ class Styles:
             total = sum(expected)
             found.append([log(one / total / prior) for one, prior in zip(expected, people.STYLES, strict=True)])
         return found
+
+    def _govern_anew(self) -> None:
+        """What was laid says more once a hand is known."""
+        del self._laid[1:]
+        for session in self.history.sessions:
+            if session.veto_agreed:
+                self._laid.append(self._laid[-1])
+            elif session.is_over:
+                self._government(session)
+        self._kept = {}
 
     def _government(self, session: Session) -> None:
         """What the policy says of the style of those who laid it, by the role that each might have."""

@@ -130,7 +130,7 @@ def _hand_factor(
 
 def peek_factors(peek: Peek, habits: Habits, observer: int) -> list[float]:
     """How likely the claim is, by role of the president and the three tiles; the observer's own peek is certain."""
-    if peek.president == observer:
+    if peek.president == observer and peek.seen != UNKNOWN:
         return [1.0 if tiles == peek.seen else 0.0 for _ in range(3) for tiles in range(8)]
     return [
         blurred(habits.says_peek(president, tiles, peek.said), 9)
@@ -319,7 +319,7 @@ class TileRows:
         normal: list[list[float]] = []
         for source, row in zip(sources, rows, strict=True):
             total = sum(row)
-            step = weight * log(total) if total > 0.0 else _IMPOSSIBLE
+            step = weight * log(total) if total > 0.0 else IMPOSSIBLE
             steps.append(step)
             gains.append(self.gains[-1][source] + step)
             normal.append([chance / total for chance in row] if total > 0.0 else row)
@@ -331,7 +331,7 @@ class TileRows:
         self.on_top.append(on_top)
 
 
-_IMPOSSIBLE: Final = -1e6
+IMPOSSIBLE: Final = -1e6
 
 
 def _places(keys: list[int]) -> dict[int, int]:
