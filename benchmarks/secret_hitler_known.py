@@ -83,10 +83,10 @@ class KnownEvidence(Evidence):
         super().__init__(seen)
         self.handling = KnownHandling(self.habits, seen.options["hitler_zone"], bool(seen.options["hitler_knows"]))
         # By number of the election: by seat, how likely a liberal there votes ja; by deal and seat, the same of one of
-        # the fascist team; and by deal how well that foresees the nomination
+        # the fascist team
         self.foreseen_liberal: dict[int, list[float]] = {}
         self.foreseen_ja: dict[int, list[dict[int, float]]] = {}
-        self.foreseen: set[int] = set()
+        self.foreseen: set[int] = set()  # elections that were
         self.knows_nominations = False
 
     def ballots(self, ballots: Ballots) -> list[float]:

@@ -1,7 +1,7 @@
 """A player who plays to win: every vote and nomination is the one with the better chance, over what it believes.
 
-As a liberal it weighs the others' ways of playing too (``styles.py``). On the fascist team it votes and nominates by
-what all could believe, as a liberal would, with a little of its own interest, so that style does not give the role
+As a liberal it weighs the others' ways of playing too (``styles.py``). On the fascist team it votes and picks as the
+liberal would whom it plays (``mask.py``), but where Hitler can come into office, so that style does not give the role
 away; tiles and claims keep to people's rates instead of the one most believed lie, which would soon be known.
 """
 
