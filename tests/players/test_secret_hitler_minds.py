@@ -161,3 +161,50 @@ def test_what_a_sharp_hitler_did_while_somebody_looked_was_done_with_the_mask_on
     assert styles.enacts_liberal(SHARP, HITLER, LIBERAL, 2, 0) < 0.1
     assert styles.buries(SHARP, HITLER, LIBERAL, 1, 0, 0) < 0.1
     assert styles.buries(SHARP, HITLER, LIBERAL, 1, 2, 0) > 0.9
+
+
+def votes_on_the_suspected(ballot: str) -> Observation:
+    """Seat 4 laid a fascist policy out of a hand with a liberal one, as seat 0 says. Seat 6, who held no office, votes
+    like this on every government with seat 4."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, top="LFF").elect(4).discard("F").enact("F")
+    table.do(0, "claim drawn 1 1").do(4, "claim received 1 0").elect(2).pass_two("L").enact("L")
+    table.do(1, "claim drawn 2 1").do(2, "claim received 2 1")
+    for _ in range(2):
+        table.nominate(4).do(table.president, "vote ja").do(6, f"vote {ballot}").vote("nein")
+    return table.nominate().state.observe(0)
+
+
+def test_ballots_tell_who_votes_for_reasons() -> None:
+    thinks = {
+        ballot: StyledMind().update(votes_on_the_suspected(ballot)).handling.thinks(6) for ballot in ("ja", "nein")
+    }
+    assert thinks["nein"] > thinks["ja"] + 0.1
+
+
+def after_two_governments(silent: bool) -> Observation:
+    """Presidents who vote their own nominee down and say nothing, or who do neither; the zone has begun."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, hitler_zone=1, top="LFFLFF")
+    for number, chancellor in enumerate((3, 4), 1):
+        president = table.president
+        table.nominate(chancellor).do(president, "vote nein" if silent else "vote ja").vote("ja").pass_two("F").enact(
+            "F"
+        )
+        if not silent:
+            table.do(president, f"claim drawn {number} 0").do(chancellor, f"claim received {number} 0")
+    return table.reject().nominate().state.observe(0)
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_where_nobody_looks_a_sharp_fascist_is_foreseen_to_vote_for_its_side_alone(silent: bool) -> None:
+    """In the zone it waits for Hitler and rejects the others; with the mask on it votes as a liberal would."""
+    mind = StyledMind().update(after_two_governments(silent))
+    evidence = mind._evidence
+    assert isinstance(evidence, StyledEvidence)
+    last = mind.history.ballots[-1]
+    foreseen = [0.0] * (4 * 7)
+    before = evidence.styles.as_liberal[SHARP][6]
+    evidence.styles._sharp_ballots(last, 6, True, foreseen)
+    liberal = evidence.styles.as_liberal[SHARP][6] - before
+    assert foreseen[3 * 7 + 6] > liberal  # for Hitler
+    assert (foreseen[6] < liberal - 0.5) == silent
+    assert (foreseen[6] == pytest.approx(liberal)) != silent
