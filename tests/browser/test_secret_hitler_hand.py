@@ -84,6 +84,14 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
     for n in range(3):
         expect(cards.nth(n)).to_be_in_viewport(ratio=0.8)
 
+    said = page.locator(".policies .next")
+    expect(said).to_have_text("Press and hold the cards to see them")
+    for _ in range(3):  # whoever presses a covered card wants to see it: nothing is picked, let alone discarded
+        cards.nth(0).click(delay=5)
+        expect(page.locator(".policies .next.again")).to_be_visible()
+        expect(page.locator("[data-policy].picked")).to_have_count(0)
+    expect(page.locator("[data-card][aria-disabled=true]")).to_have_count(3)
+
     cards.nth(0).hover()
     page.mouse.down()
     expect(page.locator("[data-policy] .liberal")).to_have_count(2)
@@ -94,8 +102,10 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
         page.mouse.up()
     else:
         page.mouse.up()
+        ana.hold(page.locator(".hand .hold"))  # looked at by the button, it is no glance
         page.locator("[data-policy='0']").click()
     expect(page.locator("[data-policy].picked")).to_have_count(1)
+    expect(said).to_have_text("Press it again: discarded for good")
     assert is_covered(page)
     page.locator("[data-policy].picked").click()  # pressed again it is done
     expect(cards).to_have_count(0)
