@@ -27,6 +27,8 @@ _STEPS: Final = re.compile(r"(motivation|suspicion) ([+-]\d+) of (.+)")
 _TO: Final = re.compile(r"(motivation|suspicion) (to|up to) (\w+) of (.+)")
 _BY_ROLL: Final = re.compile(r"(motivation|suspicion) \+rolled of (.+)")
 _TRADE: Final = re.compile(r"trade items for suspicion -\d+ each")
+_SUPPORT: Final = re.compile(r"support ([+-]\d+)")
+_HERE: Final = " of all here"
 _NOTHING: Final = Told("bo-changes-nothing-more")
 _RELEASED: Final = "release you"
 _BY_INTERROGATION: Final = "BO-I2"  # whose card is secret, so that its effects are told by themselves
@@ -370,13 +372,27 @@ def _choose(action: Action, seen: Seen) -> Told | None:
 
 
 def _number(number: int, asked: Facts, seen: Seen) -> Told | None:
-    """Targets that go onto the card Defections instead of the Dissent Track."""
+    """One half of a card, or targets that go onto the card Defections instead of the Dissent Track."""
+    if asked["kind"] == "either":
+        told = [known for line in asked["choices"][number - 1] for known in _half(line, seen)]
+        return joined(told) if told else None
     if asked["kind"] != "defections":
         return None
     there = seen.facts["defections"] + number
     if there >= ENOUGH_DEFECTIONS:
         return _support(-1, seen)
     return Told("bo-change-defections", {"before": seen.facts["defections"], "after": there})
+
+
+def _half(line: str, seen: Seen) -> list[Told]:
+    """What a sentence does to the support, or to each whom it concerns; nothing where that is chosen afterwards."""
+    if (support := _SUPPORT.fullmatch(line)) is not None:
+        return [_support(int(support[1]), seen)]
+    if not line.endswith(_HERE):
+        return []
+    here = [one for one in seen.facts["conspirators"] if one["space"] == _asked(seen)["space"]]
+    told = [(one, _of_line(line, one)) for one in here]
+    return [pair(_person(one["id"]), change) for one, change in told if change is not None]
 
 
 def _of_person(person: Facts, asked: Facts) -> Told:

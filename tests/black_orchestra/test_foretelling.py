@@ -57,6 +57,16 @@ def test_a_full_track_tells_what_each_of_its_uses_changes() -> None:
     assert told["choose support"].startswith("Military Support ")
 
 
+def test_each_half_of_a_card_tells_whom_it_changes_and_how() -> None:
+    table = scene("war-crimes-evidence", motivation="skeptical")  # Canaris stands beside him, Goerdeler does not
+    table.put("canaris", motivation="timid")
+    table.do("act war-crimes-evidence")
+    assert table.asks == ("kordt", "either")
+    told = "Kordt: motivation skeptical → motivated; Canaris: motivation timid → skeptical"
+    assert effects(table)["choose 2"] == told
+    assert effects(table)["choose 1"].startswith("Military Support ")
+
+
 def test_who_holds_too_much_reads_how_much_must_go() -> None:
     table = scene("safe", "forged-documents", "sniper", motivation="timid")
     table.do("dossier")

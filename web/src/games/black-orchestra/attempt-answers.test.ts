@@ -1,9 +1,9 @@
 // Every answer to the questions of an attempt says what it does for it.
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
-import { forAttempt } from "./attempt-answers";
+import { forAttempt, promised } from "./attempt-answers";
 import type { Choice } from "./choices";
-import type { Attempt, PlotAid, Preparation } from "./contract.gen";
+import type { Attempt, PlotAid, Outlook, Preparation } from "./contract.gen";
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
@@ -61,4 +61,13 @@ test("to be ready says what will be rolled", () => {
 test("what has nothing to do with it stays as it is", () => {
   expect(forAttempt(answer("free quick-reaction"), attempt, preparation, "")).toEqual({});
   expect(forAttempt(answer("accept"), attempt, null, "poison")).toEqual({});
+});
+
+test("an attempt that could begin says what it promises, once that is known", () => {
+  const outlook = {
+    plots: [{ action: "plot sniper", chances: [{ success: 0.11, detection: 0 }] }],
+  } as unknown as Outlook;
+  expect(promised(answer("plot sniper"), outlook).effect).toBe("success 11%, detected 0%");
+  expect(promised(answer("plot ambush"), outlook)).toEqual({});
+  expect(promised(answer("plot sniper"), null)).toEqual({});
 });

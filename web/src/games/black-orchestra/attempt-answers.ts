@@ -2,9 +2,9 @@
 import { say, words } from "../../lib/words.svelte";
 import { rolls, usual } from "./attempt";
 import type { Choice } from "./choices";
-import type { Attempt, Odds, Preparation } from "./contract.gen";
+import type { Attempt, Odds, Outlook, Preparation } from "./contract.gen";
 import { percent } from "./odds";
-import { gain } from "./plots";
+import { firstChance, gain } from "./plots";
 
 const written = (chance: number): string => percent(chance, words.language);
 const odds = ({ success, detection }: Pick<Odds, "success" | "detection">): string =>
@@ -36,4 +36,10 @@ export function forAttempt(
     detected: written(aid.detection),
   });
   return { effect: `${gain(aid)}. ${change}`, note: choice.effect || choice.note };
+}
+
+/** What an attempt promises that could begin now, once the server has reckoned it. */
+export function promised(choice: Choice, outlook: Outlook | null): Partial<Choice> {
+  const plot = outlook?.plots.find((one) => one.action === choice.text);
+  return plot === undefined ? {} : { effect: odds(firstChance(plot)) };
 }

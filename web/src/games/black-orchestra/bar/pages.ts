@@ -9,7 +9,7 @@ export interface Band {
 
 export const GAP = 6;
 /** What the arrows between pages take: side by side, and one above the other where answers stand in rows. */
-export const ARROWS = 76;
+export const ARROWS = 88;
 export const ARROWS_TALL = 44;
 
 export interface Pages {

@@ -14,7 +14,11 @@ export interface LeaderTile {
   space: string;
 }
 
-/** Pawns stand on the upper rim, side by side to the left, closer together when they are many. */
+/** Where everybody begins: a row above it would cover the name of the space there. */
+const CROWDED = "train-station";
+
+/** Pawns stand on the upper rim, side by side to the left, closer together when they are many; those of the space where
+ *  everybody begins beside it, where there is room for all. */
 export function pawnAt(space: string, index: number, count: number, radius: number): Point {
   if (space === "prison") {
     const step = Math.min(2 * radius + 4, (PRISON.width - 12 - 2 * radius) / Math.max(1, count - 1));
@@ -22,6 +26,7 @@ export function pawnAt(space: string, index: number, count: number, radius: numb
   }
   const [x, y] = spaceOf(space)!.at;
   const step = radius * (count > 3 ? 1.1 : 1.5);
+  if (space === CROWDED) return [x - RADIUS - 0.8 * radius - (count - 1 - index) * step, y - 0.4 * radius];
   const last = Math.min(x + ((count - 1) / 2) * step, x + RADIUS + 2 - radius);
   return [last - (count - 1 - index) * step, y - RADIUS + 5 - radius];
 }
