@@ -514,6 +514,7 @@ def whole_load(one: Person, path: str) -> dict[str, int]:
         response = request.response()
         if response is not None and "/api/" not in request.url:
             size = len(response.body())
+            assert response.headers.get("content-type", "").count("charset") <= 1, request.url
             if not request.url.endswith(".woff2") and size > 200:  # what is smaller is not worth compressing
                 assert response.headers["content-encoding"] in ("br", "gzip"), request.url
                 size = len(gzip.compress(response.body()))

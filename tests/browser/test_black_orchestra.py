@@ -296,6 +296,12 @@ def test_what_explains_several_lines_stands_under_the_first_of_them(person: Make
     expect(told.first).to_be_attached()
     texts = told.all_inner_texts()
     assert len(texts) == len(set(texts)) > 5
+    # However long it is, the list is one stop of the keyboard, and its signs are none.
+    assert page.locator(".log [data-line]").count() > 40
+    stops = page.locator(".log").evaluate(
+        "(log) => [...log.querySelectorAll('a, button, [tabindex]')].filter((one) => one.tabIndex >= 0).length"
+    )
+    assert stops == 1
 
 
 def test_a_card_has_a_picture_of_its_kind_where_there_is_room(person: Make) -> None:

@@ -5,11 +5,13 @@ import { isIllegal, isPlot } from "../facts";
 import { personName, spaceName } from "../tell";
 import type { Face } from "./pages";
 
-export function faceOf(choice: Choice): Face {
+/** `roomy`: there is room for what a card says. Which of several goes depends on it; how many remain is the same. */
+export function faceOf(choice: Choice, roomy = false): Face {
   const { about } = choice;
+  const read = roomy && about.card !== undefined && ["choose", "discard"].includes(choice.verb) ? choice.note : "";
   return {
     title: titleOf(choice),
-    does: choice.effect || (choice.changesNothing ? say("bo-changes-nothing") : choice.note),
+    does: read || choice.effect || (choice.changesNothing ? say("bo-changes-nothing") : choice.note),
     stamp: isIllegal(about.card ?? "") ? say("bo-illegal") : "",
     drawn: [about.leader, about.item, about.person].some((one) => one !== undefined) || isPlot(about.card ?? ""),
   };
