@@ -3771,6 +3771,7 @@ page-bots-talk-all = freely
 page-bots-talk-little = little: answers, accusations, calls
 page-bots-talk-none = not at all
 hint-ask = What would you do?
+hint-word = Advice
 page-hint-key = Ask a strong bot (key H). It knows what you know.
 hint-said = In your place I would choose “{ $action }”. { $reason }
 hint-pass = In your place I would let it pass.

@@ -3787,6 +3787,7 @@ page-bots-talk-all = libremente
 page-bots-talk-little = poco: respuestas, acusaciones, llamadas
 page-bots-talk-none = nada
 hint-ask = ¿Qué harías tú?
+hint-word = Consejo
 page-hint-key = Pregunta a un bot fuerte (tecla H). Sabe lo que tú sabes.
 hint-said = En tu lugar elegiría «{ $action }». { $reason }
 hint-pass = En tu lugar lo dejaría pasar.

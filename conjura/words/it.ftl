@@ -3771,6 +3771,7 @@ page-bots-talk-all = liberamente
 page-bots-talk-little = poco: risposte, accuse, appelli
 page-bots-talk-none = per niente
 hint-ask = Tu che faresti?
+hint-word = Consiglio
 page-hint-key = Chiedi a un bot forte (tasto H). Sa quello che sai tu.
 hint-said = Al posto tuo sceglierei «{ $action }». { $reason }
 hint-pass = Al posto tuo lascerei passare.
