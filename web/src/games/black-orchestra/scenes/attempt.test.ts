@@ -63,6 +63,16 @@ describe("the roll", () => {
     expect(attemptOf(quiet, events, "train-station", true)).toMatchObject({ verdict: null, falling: 0 });
     expect(attemptOf(quiet, events, "train-station", false)).toBeNull();
   });
+  test("what else is done meanwhile is seen on the map, and then it waits again", () => {
+    const away: Told = { kind: "leader-moved", leader: "bormann", origin: "posen", space: "wehrwolf" };
+    const events = [...before, rolled("eagle", 2, "target"), { kind: "card-played", who: "beck" } as Told, away];
+    expect(shown(events, "before")).toBeNull();
+    expect(shown(events, "after")).toBeNull();
+    const quiet = { beat: null, part: "after", mark: 0, done: 0 } as unknown as Stage;
+    expect(attemptOf(quiet, numbered(events), "train-station", true)).toMatchObject({ verdict: null, eagles: 1 });
+    const failed: Told = { kind: "plot-failed", who: "oster", plot: "sniper" };
+    expect(shown([...events, failed], "after")).toMatchObject({ verdict: "unnoticed" });
+  });
 });
 
 describe("the verdict", () => {

@@ -65,7 +65,8 @@ const SHOWS: Partial<Record<Event["kind"], Consequence>> = {
 };
 /** The game may be over with it: the verdict stands until it is said. */
 const ENDS = new Set<Event["kind"]>(["won", "lost"]);
-/** What may happen between the roll and its verdict. */
+/** What happens to the dice between the roll and its verdict. Whatever else is done meanwhile, with a card that may be
+ *  played at any time, is seen on the map; then the dice lie there again. */
 const MEANWHILE = new Set<Event["kind"]>(["card-played", "card-discarded", "plot-rerolled", "plot-eagle-ignored"]);
 
 /**
@@ -81,6 +82,8 @@ export function attemptOf(stage: Stage, told: Event[], start: string, waits: boo
   const rolledAt = events.findLastIndex((event) => event.kind === "plot-rolled");
   const rolled = events[rolledAt] as Of<"plot-rolled"> | undefined;
   if (rolled === undefined || !isOn(events.slice(rolledAt + 1))) return null;
+  const isUndecided = !events.slice(rolledAt + 1).some((event) => event.kind in VERDICTS);
+  if (running !== null && running !== rolled && isUndecided && !MEANWHILE.has(running.kind)) return null;
   const tried = events.findLast((event, at): event is Of<"plot"> => at < rolledAt && event.kind === "plot");
   const announced = events.findLast(
     (event, at): event is Of<"plot-announced"> => at < rolledAt && event.kind === "plot-announced",
@@ -113,12 +116,8 @@ export function attemptOf(stage: Stage, told: Event[], start: string, waits: boo
 /** Whether all that came after the roll still belongs to it. */
 function isOn(after: Event[]): boolean {
   const decidedAt = after.findIndex((event) => event.kind in VERDICTS);
-  const meanwhile = decidedAt < 0 ? after : after.slice(0, decidedAt);
   const follows = decidedAt < 0 ? [] : after.slice(decidedAt + 1);
-  return (
-    meanwhile.every((event) => MEANWHILE.has(event.kind)) &&
-    follows.every((event) => event.kind in SHOWS || ENDS.has(event.kind))
-  );
+  return follows.every((event) => event.kind in SHOWS || ENDS.has(event.kind));
 }
 
 function diceOf(
