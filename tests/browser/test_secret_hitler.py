@@ -423,6 +423,7 @@ def test_small_words_are_right_at_a_running_table(person: Make) -> None:
     page.get_by_role("button", name="Menu").click()
     share = page.locator(".share")
     expect(share).to_contain_text("Chi ha il link può guardare.")
+    expect(share).to_contain_text("Solo questo computer può aprire il link.")  # it stands at 127.0.0.1
     page.keyboard.press("Escape")
     # Bots are of a kind in every language.
     page.locator(".languages [lang=es]").click()

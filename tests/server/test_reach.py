@@ -5,12 +5,14 @@ from __future__ import annotations
 import ipaddress
 import socket
 
+import httpx
 import pytest
 
 from conjura.cli import main
 from conjura.server import reach
 from conjura.server.config import Config
 from conjura.words import Words
+from tests.server.kit import Server
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -92,6 +94,21 @@ def test_who_came_by_another_name_is_told_nothing_of_the_network(monkeypatch: py
     config = Config(host="0.0.0.0", port=8701)
     assert reach.origin_for_others(config, "127.0.0.1:8701") == "http://192.168.1.20:8701"
     assert reach.origin_for_others(config, "conjura.example") is None
+
+
+def test_a_page_on_the_machine_itself_is_told_where_to_send_others(sqlite: str) -> None:
+    def asked(server: Server, name: str) -> object:
+        return httpx.get(f"{server.url}/api/reach", headers={"Host": name}).json()
+
+    with Server(sqlite) as server:
+        assert asked(server, f"127.0.0.1:{server.port}") == {"origin": None, "everywhere": False}
+    with Server(sqlite, "--host", "0.0.0.0") as server:
+        mine = reach.address_for_others("0.0.0.0")
+        found = None if mine is None else f"http://{mine}:{server.port}"
+        assert asked(server, f"localhost:{server.port}") == {"origin": found, "everywhere": True}
+        assert asked(server, "conjura.example") == {"origin": None, "everywhere": True}
+        if found is not None:
+            assert httpx.get(f"{found}/api/live").status_code == 200  # it can be reached there
 
 
 @pytest.mark.parametrize(
