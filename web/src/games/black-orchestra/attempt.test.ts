@@ -66,6 +66,7 @@ beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
   await words.switchTo("en");
   await words.need("black-orchestra");
+  await words.need("black-orchestra-later");
 });
 
 const choice = (action: string): Choice => {
