@@ -82,6 +82,13 @@ def test_variables_in_files_are_those_of_the_command(file: str) -> None:
     assert named and named <= VARIABLES
 
 
+def test_nginx_writes_down_the_address_of_no_table() -> None:
+    """Neither where a game is played, nor where whoever asks without TLS is sent on."""
+    _, *sites = re.split(r"^server {$", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), flags=re.M)
+    assert len(sites) == 2
+    assert all("access_log off;" in site for site in sites)
+
+
 def test_what_the_image_is_made_of_is_there() -> None:
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
     ignored = (ROOT / ".containerignore").read_text(encoding="utf-8").split()
