@@ -1,6 +1,8 @@
-"""What it gains liberals to know the tables of sharp fascists: bots for ``conjura tournament``.
+"""What it gains liberals to know the tables of sharp fascists: ``python -m benchmarks.secret_hitler_known``.
 
-    conjura tournament secret-hitler --sides liberal=sharp,fascist=sharp --players 7 --games 400
+Every deal is played with ordinary sharp liberals, with such as know the tables, and with one who does among others who
+do not. The bots can be named to ``conjura tournament`` too:
+
     conjura tournament secret-hitler --sides liberal=benchmarks.secret_hitler_known:Knowing,fascist=sharp --players 7
 
 ``Knowing`` plays as sharp does, but where sharp thinks of people and of several styles, it reckons with the very
@@ -12,8 +14,14 @@ one part of the second besides. The difference of two lines is the price of bein
 
 from __future__ import annotations
 
-from math import exp, log
+import argparse
+import random
+from collections.abc import Callable
+from math import exp, log, sqrt
 
+import conjura
+from conjura.kernel import Chance
+from conjura.players.match import play
 from conjura.players.secret_hitler import boldness, people
 from conjura.players.secret_hitler.beliefs import Evidence, Mind
 from conjura.players.secret_hitler.habits import Habits, sigmoid
@@ -23,6 +31,7 @@ from conjura.players.secret_hitler.player import worth_saying
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.tiles import Handling, blurred
 from conjura.players.secret_hitler.worth import Foresight, Worth
+from conjura.secret_hitler import State
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN, VOTE
 from conjura.secret_hitler.view import Observation
 
@@ -241,3 +250,58 @@ def _picked(target: int, options: list[int], values: list[float], spread: float)
 def _shares(row: list[float]) -> list[float]:
     total = sum(row)
     return [part / total for part in row] if total > 0.0 else row
+
+
+# By name: the first of the liberals, and the others
+LINES: dict[str, tuple[Callable[[], SharpSecretHitler], Callable[[], SharpSecretHitler]]] = {
+    "sharp": (SharpSecretHitler, SharpSecretHitler),
+    "all know all": (Knowing, Knowing),
+    "all know tiles and claims": (KnowingTiles, KnowingTiles),
+    "all know votes too": (KnowingVotes, KnowingVotes),
+    "all know nominations too": (KnowingNominations, KnowingNominations),
+    "one knows all": (Knowing, SharpSecretHitler),
+}
+
+
+def liberals_win(line: str, players: int, number: int) -> bool:
+    """One deal against sharp fascists."""
+    game = conjura.game("secret-hitler", players=players)
+    deal = game.new(Chance.seeded(number))
+    assert isinstance(deal, State)
+    first, others = LINES[line]
+    bots: list[SharpSecretHitler] = []
+    liberals = 0
+    for role in deal.roles:
+        if role == LIBERAL:
+            bots.append(first() if liberals == 0 else others())
+            liberals += 1
+        else:
+            bots.append(SharpSecretHitler())
+    state, _ = play(game, bots, Chance.seeded(number), random.Random(number))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.side == "liberal"
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--players", type=int, default=7)
+    arguments.add_argument("--games", type=int, default=400)
+    arguments.add_argument("--seed", type=int, default=53000)
+    arguments.add_argument("--lines", default=",".join(LINES), help="the first is what the others are compared with")
+    given = arguments.parse_args()
+    usual: list[bool] = []
+    for line in given.lines.split(","):
+        won = [liberals_win(line, given.players, number) for number in range(given.seed, given.seed + given.games)]
+        usual = usual or won
+        gains = [int(one) - int(other) for one, other in zip(won, usual, strict=True)]
+        gain = sum(gains) / len(gains)
+        margin = 1.96 * sqrt(sum([(one - gain) ** 2 for one in gains])) / len(gains)
+        print(
+            f"{line}: {sum(won) / len(won):.1%} of {len(won)}, {gain * 100:+.1f} points ± {margin * 100:.1f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
