@@ -112,6 +112,16 @@ def test_one_stranger_cannot_take_every_seat_of_a_public_table(public: bool) -> 
     assert (table.seats.of("ana"), len(table.seats.of("eve"))) == ([0, 4], 1 if public else 2)
 
 
+@pytest.mark.finding("S3")
+def test_nobody_sits_down_or_is_renamed_under_a_name_that_another_bears() -> None:
+    table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana", at=1000)
+    table.do(Join(), "ben", "ANA")
+    table.do(Join(), "cleo", "Cleo")
+    assert [seat.name for seat in table.seats][:3] == ["Ana", "ANA 2", "Cleo"]
+    table.do(Rename(), "cleo", "ana")
+    assert [seat.name for seat in table.seats][:3] == ["Ana", "ANA 2", "ana 3"]
+
+
 def test_a_table_gathers_people_bots_and_several_seats_of_one_person() -> None:
     table = Table.make("t", "secret-hitler", {"players": 5}, host="ana", name="Ana")
     assert [seat.kind for seat in table.seats] == ["person", "empty", "empty", "empty", "empty"]
