@@ -261,8 +261,8 @@ def age(url: str, days: float, **rows: list[str]) -> None:
 
 def test_clean_deletes_what_is_old_and_keeps_the_rest(running: Server, admin: Admin) -> None:
     ana, ben, gone, idle = people(running, 4)
-    old = table_of([ana, gone], bots=3)
-    ana.post(f"/tables/{old}/resign")  # so that bots play it to its end or not: it is abandoned
+    old = table_of([ana, gone], bots=3, pace=10_000)  # bots that take their time: nothing happens there any more
+    ana.post(f"/tables/{old}/resign")
     new = table_of([ana, ben], bots=3, pace=10_000)
     aged(running.database, lambda kept: kept.relate(Relation("k", gone.id, ana.id, "mute", "Ana", 1)))
     age(running.database, 40, tables=[old], people=[gone.id, ana.id])
