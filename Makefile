@@ -25,7 +25,7 @@ play: $(PAGE)
 # What keeps one core busy runs side by side; the rest has the machine to itself, one part after the other.
 TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test: setup $(PAGE)
-	$(MAKE) $(TOGETHER) lint types imports check-words web-test
+	$(MAKE) $(TOGETHER) compiled lint types imports check-words web-test
 	$(MAKE) -j1 unit compiled-test browser torture
 
 # The rules, the players and what tables show, compiled with mypyc, for whoever plays games by the million or serves
@@ -76,8 +76,8 @@ web-test: setup $(PAGE)
 	$(BIN)/python hatch_build.py test
 
 unit: setup $(PAGE)
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/builds tests
-	$(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/builds tests
+	CONJURA_BUILD=plain $(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
 
 compiled-test: compiled
 	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 2 tests/kernel tests/secret_hitler tests/black_orchestra tests/table \
@@ -85,7 +85,7 @@ compiled-test: compiled
 	$(BIN)/python -m pytest tests/builds
 
 browser: setup $(PAGE)
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 # Servers, people and bots, and everything that can go wrong between them (benchmarks/torture).
 MINUTES ?= 1

@@ -30,7 +30,7 @@ from conjura.players.secret_hitler.mask import Mask
 from conjura.players.secret_hitler.player import worth_saying
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.tiles import Handling, blurred
-from conjura.players.secret_hitler.worth import Foresight, Worth
+from conjura.players.secret_hitler.worth import Foresight
 from conjura.secret_hitler import State
 from conjura.secret_hitler.terms import FASCIST, FASCISTS_TO_WIN, HITLER, LIBERAL, LIBERALS_TO_WIN, VOTE
 from conjura.secret_hitler.view import Observation
@@ -125,17 +125,6 @@ class KnownMind(Mind):
         return self.evidence
 
 
-class OneDeal(Foresight):
-    """What a government is worth to somebody who knows the deal."""
-
-    def __init__(self, worth: Worth, number: int, me: int) -> None:
-        super().__init__(worth.seen, worth.beliefs, worth.handling, me)
-        hands = self._hands[number * 4 : number * 4 + 4]
-        self._hands = [hand / hands[0] for hand in hands]
-        self._teams = [self._teams[number]]
-        self._places = [self._places[number]]
-
-
 # By seat. They hold what all know, so that whoever looks through them at the same table may use the same.
 _MASKS = [Mask() for _ in range(10)]
 
@@ -173,7 +162,8 @@ class KnowingTiles(SharpSecretHitler):
         minds = self.for_all.update(seen)
         president, chancellor = seen.president, seen.chancellor
         zone = history.in_zone
-        names = people.SHARP["names Hitler"] if zone else 0.0
+        refused = history.refused()
+        lean = people.SHARP["for Hitler"]
         spread = people.SHARP["spread of a mask"]
         shown: list[Foresight] = []
         for seat in range(seen.players):
@@ -190,21 +180,20 @@ class KnowingTiles(SharpSecretHitler):
         options = history.picks[-1].options
         values = shown[president].governments(president)
         by_liberals = log(_picked(chancellor, options, values, LIBERAL_SPREAD))
-        public = minds.public
-        worth = Worth(seen, public, minds.handling)
         masked = [sigmoid(gain / spread) for gain in gains]
-        for at, place in enumerate(worth._places):
-            deal = public._numbers[place]
+        for deal in minds.public._numbers:
             team = evidence.deals.team[deal]
-            wins = zone and chancellor == team[-1]
-            for seat in team[:-1]:
-                foreseen[deal][seat] = 1.0 if wins else masked[seat]
-            foreseen[deal][team[-1]] = 1.0 if wins else masked[team[-1]]
+            foreseen[deal] = {seat: masked[seat] for seat in team}
+            if zone and chancellor == team[-1]:
+                bits = sum([1 << seat for seat in team])
+                decided = boldness.elect_hitler(bits, president, seen.alive)
+                for seat in team[:-1]:
+                    foreseen[deal][seat] = 1.0 if decided else sigmoid(gains[seat] / spread + lean)
+                foreseen[deal][chancellor] = 1.0
             if president in team[:-1]:
-                mixed = values
-                if names > 0.0:
-                    others = OneDeal(worth, at, team[0]).governments(president)
-                    mixed = [one - names * other for one, other in zip(values, others, strict=True)]
+                mixed = values[:]
+                if zone and team[-1] not in refused:
+                    mixed[team[-1]] += lean * spread
                 nominees[deal] = log(_picked(chancellor, options, mixed, spread)) - by_liberals
             elif president == team[-1]:
                 nominees[deal] = log(_picked(chancellor, options, values, spread)) - by_liberals

@@ -112,8 +112,8 @@ class Clockwork:
                     self.tables.store_failed(f"table {tag(id)}, seat {seat}", error)
                     await asyncio.sleep(RETRY_SECONDS)
                     await self.go_on(room, id)
-                except Refused:
-                    self.arm(room, table)
+                except Refused:  # somebody was quicker: look again
+                    await self.go_on(room, id)
                 return
             if deadline is not None and deadline <= now():
                 room.thinking[seat] = self.tables.spawn(self._think(room, id, seat))

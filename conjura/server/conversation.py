@@ -8,6 +8,7 @@ import logging
 import random
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from conjura.kernel import Action, ConjuraError, Observation, Wish
 from conjura.players import Question
@@ -26,7 +27,22 @@ from conjura.table.talk import TABLE
 log = logging.getLogger("conjura.hub")
 
 SPEAKING_PACES = 4  # a bot speaks at most once in so many times the pace at which bots act
+LATE = 1  # steps of the game after which a remark that was kept back is still about what people look at
+ECHO = 8  # so many lines back nobody is repeated word for word
 QUESTIONS = 3  # as many may wait for the answer of one bot; further ones get none
+
+
+def is_late(table: Table, together: str | None, since: int) -> bool:
+    """Whether a remark about what was chosen together comes too late: the next such choice is open, or the game has
+    gone on. Where bots act without a pause nobody reads along, and nothing is late."""
+    if table.match is None or table.settings.pace == 0:
+        return False
+    return table.steps_taken > since + LATE or still_chosen(together, table.match.state.decisions())
+
+
+def is_echo(table: Table, told: dict[str, Any]) -> bool:
+    """Whether somebody has just said the same."""
+    return any(line.told == told for line in table.talk.lines[-ECHO:])
 
 
 class Conversation:
@@ -99,11 +115,14 @@ class Conversation:
 
     @staticmethod
     def heed(room: Room, what: str, person: str) -> None:
-        if room.discussion is not None and person in room.who_talks():
-            if what == "go-on":
-                room.discussion.go_on(person)
-            else:
-                room.discussion.add_time()
+        """What was said at another process counts too while the table is being read again here."""
+        talking = room.discussion
+        if talking is None or (room.table is not None and person not in room.who_talks()):
+            return
+        if what == "go-on":
+            talking.go_on(person)
+        else:
+            talking.add_time()
 
     async def talk_first(self, room: Room, table: Table, seat: int, talking: Discussion) -> bool:
         """A bot takes a moment before it claims something, and decides when the others are done; whether it waited
@@ -154,7 +173,11 @@ class Conversation:
             if not still_chosen(kept.together, open_decisions):
                 del room.remarks[seat]
                 if time.monotonic() - room.spoke.get(seat, 0.0) >= self._breath(table):
-                    self.tables.spawn(self._speak(room, table.id, Remark(seat, kept.told, after=kept.after)))
+                    # What was kept back is about what has just been decided.
+                    after = len(table.match.events) if kept.after is None else kept.after
+                    since = None if kept.together is None else table.steps_taken
+                    remark = Remark(seat, kept.told, after=after)
+                    self.tables.spawn(self._speak(room, table.id, remark, kept.together, since))
 
     def listen(self, room: Room, table: Table, body: Body) -> None:
         """If somebody asked a bot, by a button or in their own words, let it answer."""
@@ -194,12 +217,18 @@ class Conversation:
         finally:
             room.questions[seat] -= 1
 
-    async def _speak(self, room: Room, id: str, remark: Remark) -> None:
+    async def _speak(
+        self, room: Room, id: str, remark: Remark, together: str | None = None, since: int | None = None
+    ) -> None:
         """Say it, one bot after the other, and not before people have seen what it is about. If it may not be said
-        now, it is not said later either."""
+        now, it is not said later either; nor is what was ``together`` chosen, where the game went on meanwhile."""
         async with room.speaking:
             if room.table is not None:
                 await room.staging.wait(room.table.version, room.clients)
+                if since is not None and is_late(room.table, together, since):
+                    return
+                if not remark.answer and is_echo(room.table, remark.told):
+                    return
             with contextlib.suppress(ConjuraError):
                 await self.tables.do(id, remark)
                 room.spoke[remark.seat] = time.monotonic()

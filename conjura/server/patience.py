@@ -123,6 +123,7 @@ class PatientHttp(H11Protocol):
 
 
 LOOKED_AT: Final = 1024  # bytes of what somebody sends at a time: they can be a hundred messages
+STANDSTILL: Final = 1.0  # seconds by which an alarm of ours is late only where the whole process was stopped
 FRAMES: Final = "conjura.frames"  # where the application finds what else a connection can do, in its scope
 
 
@@ -171,8 +172,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """Whoever has not been listened to is not taken for gone: the sign of life may be among what waits."""
-        if self.ping_timeout is not None and (self._held or self.read_paused or self._resting is not None):
+        """Whoever has not been listened to is not taken for gone: the sign of life may be among what waits, here or,
+        where this server itself stood still for a while, in the system."""
+        stood_still = self.pong_timer is not None and self.loop.time() > self.pong_timer.when() + STANDSTILL
+        unheard = self._held or self.read_paused or self._resting is not None
+        if self.ping_timeout is not None and (stood_still or unheard):
             self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
         else:
             super().keepalive_timeout()

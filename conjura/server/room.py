@@ -25,7 +25,7 @@ UNREAD = 256_000  # bytes of answers that may wait for a client that does not re
 
 class Kept(NamedTuple):
     """A remark of a bot that is still to be heard: what it waits for until all have chosen, and after how many events
-    that happened which it is about."""
+    that happened which it is about; ``None``: it has not happened until then."""
 
     told: dict[str, Any]
     together: str | None

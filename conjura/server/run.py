@@ -7,6 +7,7 @@ import gc
 import logging
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import sys
@@ -30,7 +31,7 @@ from conjura.store import Store, StoreError
 log = logging.getLogger("conjura.server")
 
 _SECOND: Final = 10  # ticks of uvicorn
-_MANY_NEW: Final = 200_000  # objects, some 30 MB; with fewer than that, nothing is gained by a search
+_MUCH: Final = 200_000  # kilobytes; with less, nothing is gained by a search through all of it
 
 
 class Server(uvicorn.Server):
@@ -39,6 +40,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None = None) -> None:
         super().__init__(config)
         self.opened = opened
+        self._searched = 0  # the most memory there ever was, at the last search through all of it
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -47,13 +49,14 @@ class Server(uvicorn.Server):
             self.opened()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after all whether something has left cycles behind: among what is new once that is much, and every
-        hour among all that came since. With a thousand tables the one takes a quarter of a second, for every table
-        has a new position by then, and the other a whole one."""
-        new, searches, _ = gc.get_count()
-        if counter % (3600 * _SECOND) == 0 and searches > 0:
+        """Look after all whether something has left cycles behind: at once among what is new, which is little; among
+        all every hour, and whenever there is half as much again as at the last search. With a thousand tables that
+        takes a second."""
+        most = _most_memory()
+        if counter % (3600 * _SECOND) == 0 or most > max(_MUCH, 1.5 * self._searched):
             gc.collect()
-        elif counter % _SECOND == 0 and new > _MANY_NEW:
+            self._searched = most
+        else:
             gc.collect(0)
         return await super().on_tick(counter)
 
@@ -65,6 +68,11 @@ class Server(uvicorn.Server):
             app.state.hub.goodbye()
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
+
+
+def _most_memory() -> int:
+    """That this process ever had, in kilobytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def _collect_by_hand() -> None:

@@ -829,6 +829,17 @@ count-sh-fascist = { $fascist ->
         [one] { $fascist } fascist
        *[other] { $fascist } fascist
     }
+# A hand: what it has none of is not named.
+count-sh-both = { $fascist ->
+        [0] { count-sh-liberal }
+        [one] { count-sh-with-fascist }
+       *[other] { count-sh-with-fascist }
+    }
+count-sh-with-fascist = { $liberal ->
+        [0] { count-sh-fascist }
+        [one] { count-sh-liberal } and { count-sh-fascist }
+       *[other] { count-sh-liberal } and { count-sh-fascist }
+    }
 log-sh-roles = The roles are dealt.
 log-sh-roles-own = The roles are dealt. Only you see yours.
 log-sh-shuffled = The policy deck is shuffled: { count-sh-liberal }, { count-sh-fascist }.
@@ -847,9 +858,9 @@ log-sh-chaos =
        *[fascist] Chaos: the top policy is enacted unseen. It is fascist.
     }
 log-sh-drawn = { $president } draws three policies.
-log-sh-drawn-own = { $president } draws { count-sh-liberal } and { count-sh-fascist }.
+log-sh-drawn-own = { $president } draws { count-sh-both }.
 log-sh-passed = { $president } passes two policies to { $chancellor }.
-log-sh-passed-own = { $president } passes { $chancellor } { count-sh-liberal } and { count-sh-fascist }.
+log-sh-passed-own = { $president } passes { $chancellor } { count-sh-both }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $government } enact a liberal policy.
@@ -869,8 +880,8 @@ log-sh-peeked = { $president } looks at the top three policies.
 log-sh-peeked-own = { $president } looks at the top three policies: { $tiles }.
 log-sh-executed = { $president } has { $target } executed.
 log-sh-executed-not-hitler = { $target } was not Hitler.
-log-sh-claimed-drawn = { $seat } claims to have drawn { count-sh-liberal } and { count-sh-fascist }.
-log-sh-claimed-received = { $seat } claims to have received { count-sh-liberal } and { count-sh-fascist }.
+log-sh-claimed-drawn = { $seat } claims to have drawn { count-sh-both }.
+log-sh-claimed-received = { $seat } claims to have received { count-sh-both }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } claims: { $target } is a liberal.
@@ -988,47 +999,71 @@ say-sh-nominate-least =
         [b] I see nothing against { $name }.
        *[c] { $name } seems the safest choice.
     }
+say-sh-nominate-first =
+    { $way ->
+        [a] Somebody has to begin: { $name }.
+        [b] We know nothing of anybody yet. { $name }, then.
+       *[c] A start has to be made. I choose { $name }.
+    }
 say-sh-nominate-new =
     { $way ->
         [a] We know little of { $name } yet. Let us find out.
         [b] I would like to see what { $name } does.
-       *[c] Somebody has to begin: { $name }.
+       *[c] { $name } has not had a turn to show anything.
     }
 say-sh-ja-tracker =
     { $way ->
         [a] I would rather have a government than the top of the deck.
         [b] A third rejection would leave it to chance.
-       *[c] We cannot let this one fail as well.
+        [c] We cannot let this one fail as well.
+        [d] Two have failed already. One more and the deck decides.
+        [e] Any government is better than a policy nobody answers for.
+       *[f] I vote ja so that it is we who choose.
     }
 say-sh-ja-trust =
     { $way ->
         [a] I trust { $government } so far.
         [b] { $government }: I can live with that.
-       *[c] That government has my vote: { $government }.
+        [c] That government has my vote: { $government }.
+        [d] I have seen nothing against { $government }.
+        [e] { $government } have earned a try.
+       *[f] For me { $government } are the safest pair just now.
     }
 say-sh-ja-try =
     { $way ->
         [a] I am not sure of { $government }, but we learn nothing by waiting.
         [b] We have to try somebody: { $government } will do.
-       *[c] Let { $government } show what they are.
+        [c] Let { $government } show what they are.
+        [d] Nobody here is sure of anything. Let { $government } govern.
+        [e] I say ja to { $government }, and I shall watch closely.
+       *[f] We will know more of { $government } afterwards.
     }
 say-sh-nein-hitler =
     { $way ->
         [a] If { $name } is Hitler, it is all over. I will not risk that.
         [b] Not { $name } as chancellor, not now.
-       *[c] Too dangerous: { $name } could be Hitler.
+        [c] Too dangerous: { $name } could be Hitler.
+        [d] I cannot rule out that { $name } is Hitler.
+        [e] One wrong chancellor ends it, and of { $name } I know too little.
+       *[f] Anybody but { $name } as chancellor at this point.
     }
 say-sh-nein-doubt =
     { $way ->
         [a] I do not trust { $name }.
         [b] Not with { $name } in the government.
-       *[c] There is too much against { $name }.
+        [c] There is too much against { $name }.
+        [d] As long as { $name } is in it, I vote nein.
+        [e] { $name } has to explain a few things first.
+       *[f] What I have seen of { $name } is not enough for a ja.
     }
 say-sh-nein-others =
     { $way ->
         [a] I would rather see two others.
         [b] There are better pairs at this table.
-       *[c] Not these two, not yet.
+        [c] Not these two, not yet.
+        [d] I am not convinced by this pair.
+        [e] Let us hear the next proposal first.
+       *[f] Nothing speaks for these two.
     }
 say-sh-execute =
     { $way ->
@@ -1070,7 +1105,10 @@ say-sh-claim-no-choice =
     { $way ->
         [a] I had no choice.
         [b] Three of a kind. Nothing I could do.
-       *[c] Bad luck, nothing more.
+        [c] Bad luck, nothing more.
+        [d] All three were fascist, I swear.
+        [e] The deck gave me nothing else.
+       *[f] There was nothing liberal in my hand.
     }
 say-sh-accuse-passed-liberal =
     { $way ->
@@ -1461,7 +1499,9 @@ say-bo-target = It does most for us with { $who }.
 say-bo-target-own = It does most for us with me.
 say-bo-tile-reveal = We should know what lies { $in }.
 say-bo-tile-take = What lies { $in } serves us best.
+say-bo-tile-take-unseen = Nobody has seen what lies { $in }, but it may be something we need.
 say-bo-tile-lose = We will miss least what lies { $in }.
+say-bo-tile-lose-unseen = Nobody has seen what lies { $in }. We would rather lose that than what we know.
 say-bo-walk-stop = This is where I want to be.
 say-bo-call-come =
     { $way ->
@@ -1636,8 +1676,8 @@ act-sh-investigate = Investigate { $target }
 act-sh-special-election = Let { $target } stand
 act-sh-peek = Look at the top three policies
 act-sh-execute = Execute { $target }
-act-sh-claim-drawn = Say you drew { count-sh-liberal }, { count-sh-fascist } (government { $session })
-act-sh-claim-received = Say you received { count-sh-liberal }, { count-sh-fascist } (government { $session })
+act-sh-claim-drawn = Say you drew { count-sh-both } (government { $session })
+act-sh-claim-received = Say you received { count-sh-both } (government { $session })
 act-sh-claim-party =
     { $party ->
         [liberal] Say that { $target } is a liberal
@@ -2659,6 +2699,7 @@ bo-legend-tile = In the sign: its item, face down (?) or face up.
 bo-legend-tag = Beside it: what can be delivered there, and how far suspicion falls. Dashed: closed; framed: open; filled: one of you holds it.
 bo-legend-pawn = Round: a conspirator. A blue ring: yours. A gold one: it is their turn.
 bo-legend-leader = Square, with letters: Hitler (black) and his deputies (red).
+bo-legend-plot = A letter on blue, with somebody’s cards: a plot they hold.
 bo-legend-gold = Gold with a dashed ring: you can click it now.
 bo-legend-sober = Grey: the camps of Auschwitz and Treblinka.
 bo-decks = Event decks
@@ -2688,7 +2729,13 @@ bo-of = { $count } of { $limit }
 bo-no-items = none yet: reveal and collect them
 bo-no-cards = no cards yet
 bo-none = none
-bo-ability-closed = You can use it once you are motivated.
+bo-ability-closed =
+    { $why ->
+        [prison] Not while in prison.
+        [blocked] Not this turn: { $leader } was in the same space when it began.
+        [lost] Lost for the rest of the game.
+       *[motivation] Only at motivated or above.
+    }
 bo-cards-count =
     { $count ->
         [one] { $count } card
@@ -2702,6 +2749,7 @@ bo-free-use = Use for free
 bo-try-plot = Prepare the attempt
 bo-try-plot-at = Prepare the attempt on { $leader }
 bo-plot-letter = Plot { $letter }
+bo-holds-plot = Plot in the dossier: { $plot }
 bo-deck-count =
     Conspirator cards: { $deck } in the deck, { $discard ->
         [one] { $discard } discarded
@@ -2938,7 +2986,7 @@ bo-log-deck-shuffled =
         [one] The conspirator deck is shuffled: { $cards } card.
        *[other] The conspirator deck is shuffled: { $cards } cards.
     }
-bo-log-item-revealed = { $space }: { $item } is turned face up.
+bo-log-item-revealed = { $space }: a tile is turned face up: { $item }.
 bo-log-item-taken = { $who } takes { $item } { $in }.
 bo-log-item-retrieved = { $who } takes { $item } back from the discard pile.
 bo-log-item-discarded = { $who } discards { $item }.
@@ -2965,7 +3013,7 @@ bo-log-released = { $who } is released.
 bo-log-arrested = { $who } is arrested.
 bo-log-stage = Stage { $stage } begins
 bo-log-event = Event: { $event }
-bo-log-event-ignored = “{ $event }” has no effect: the key event is showing.
+bo-log-event-ignored = “{ $event }” is an important event. The key event of this stage has come before it, so it has no effect and another card is drawn.
 bo-log-no-event = No event is drawn this turn.
 bo-log-events-removed =
     { $count ->
@@ -3055,12 +3103,13 @@ lesson-bo-prison = Detected
 lesson-bo-plot = The plot
     .text = Meet Hitler, read the odds, roll: all the way to the end.
 lesson-bo-items-welcome = You play Wilhelm Canaris and Friedrich Olbricht, who want to stop Hitler. Only a successful plot wins; motivation, items and patience lead there.
+lesson-bo-items-begun = Your first turn has begun: Canaris has conspired, which one may once a turn, and drawn two cards. The letter on blue: one of them is a plot.
 lesson-bo-items-sheet = Gold marks whoever acts. Blue is motivation: it opens the ability and plots. Red is suspicion: the more of it, the fewer eagles betray you.
 lesson-bo-items-leaders = The squares are Hitler and his deputies. Whoever begins a turn in the same space as one of them suffers a penalty.
 lesson-bo-items-move = Every move is an action. Go to the Deutschlandhalle: what is gold can be clicked.
 lesson-bo-items-reveal = An item lies here face down. Reveal it; that is your last action, so an event follows and Olbricht has his turn.
-lesson-bo-items-reveal-then = An event, then Olbricht conspires, and so do you.
-lesson-bo-items-collect = It is your turn again, and a map lies here. Collect it.
+lesson-bo-items-reveal-then = An event, then Olbricht conspires, and so do you. Each eagle raises suspicion.
+lesson-bo-items-collect = Conspiring, both of you rolled eagles: that is why suspicion has risen. Now a map lies here. Collect it.
 lesson-bo-items-deliver = This space asks for a map. Deliver it, and your suspicion falls by 2.
 lesson-bo-items-done = Suspicion is low again: that is what deliveries are for. Next: where courage comes from.
 lesson-bo-courage-welcome = A few turns later. Plots need somebody who is committed; conspiring and cards lead there.
@@ -3171,7 +3220,6 @@ bo-accept-roll = Roll the die
 bo-decline-roll = Do not roll
 bo-you = you
 bo-their-turn = their turn
-bo-ability-closed-other = It can be used at motivated or above.
 bo-read-card = Read the card { $card }
 bo-tab-attempt = Attempt
 bo-tab-cards = Cards
@@ -3220,6 +3268,7 @@ bo-short-no-delivery = not here
 bo-short-tile-still-here = item lies here
 bo-short-delivery-condition = condition fails
 bo-short-no-such-item = wrong item
+bo-short-carries-nothing = no item
 bo-short-not-at-gestapo-hq = Gestapo HQ only
 bo-short-nobody-in-prison = nobody in prison
 bo-short-extreme-suspicion = extreme suspicion
@@ -4043,6 +4092,8 @@ page-sh-lie-cleared = Cleared { $name }, who was with the fascists.
 page-sh-lie-accused = Accused { $name }, a liberal.
 page-sh-lie-peek = Gave the next three policies falsely.
 page-sh-lie-misled = Claimed a hand that was never held.
+page-sh-lie-openly = Told the truth and buried a liberal policy: { $name } got two fascist ones. Neither lied.
+page-sh-lie-rightly = Accused { $name } rightly.
 page-sh-lie-truth = { $name } said otherwise, and told the truth.
 page-sh-record-title = The record of governments
 page-sh-record-key = open: R
@@ -4061,8 +4112,8 @@ page-sh-record-disputed = Contradictions: { $count }
 page-sh-record-filter = { $name }: only governments with this person
 page-sh-record-round = Round
 page-sh-record-round-is = Round { $round }:
-page-sh-claim-drawn = Say you drew { count-sh-liberal }, { count-sh-fascist } (round { $round })
-page-sh-claim-received = Say you received { count-sh-liberal }, { count-sh-fascist } (round { $round })
+page-sh-claim-drawn = Say you drew { count-sh-both } (round { $round })
+page-sh-claim-received = Say you received { count-sh-both } (round { $round })
 page-sh-record-to-log = Round { $round }: to its place in the log
 page-sh-record-beside = Round { $round }: the claims side by side
 page-sh-record-vote = Vote
@@ -4185,6 +4236,7 @@ aim-sh-hitler = Enact six fascist policies, or be elected chancellor after the t
 page-sh-night = Night
 page-sh-night-text = All close their eyes. Whoever may know somebody looks at them now.
 page-sh-night-nothing = Nobody shows you anything.
+page-sh-night-alone = The fascists know that you are Hitler. You do not know who they are.
 page-sh-night-hitler = { $name } is Hitler and does not know you.
 page-sh-night-hitler-knows = { $name } is Hitler and knows you.
 page-sh-night-comrade = { $name } is with you.
@@ -4197,10 +4249,17 @@ page-sh-place-right = right: { $party }
 page-sh-discard-left = Discard the left
 page-sh-discard-middle = Discard the middle
 page-sh-discard-right = Discard the right
-page-sh-discard-sure = Discard it for good
+page-sh-discard-sure = { $place ->
+        [left] Discard the left one
+        [middle] Discard the middle one
+       *[right] Discard the right one
+    }
 page-sh-enact-left = Enact the left
 page-sh-enact-right = Enact the right
-page-sh-enact-sure = Enact it
+page-sh-enact-sure = { $party ->
+        [liberal] Enact the liberal one
+       *[fascist] Enact the fascist one
+    }
 page-sh-execute-sure = { $target } leaves the game for good.
 page-sh-strip-drawn = say what you drew with { $name }, true or not:
 page-sh-strip-received = say what you received from { $name }, true or not:

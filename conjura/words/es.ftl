@@ -829,6 +829,17 @@ count-sh-fascist = { $fascist ->
         [one] { $fascist } fascista
        *[other] { $fascist } fascistas
     }
+# A hand: what it has none of is not named.
+count-sh-both = { $fascist ->
+        [0] { count-sh-liberal }
+        [one] { count-sh-with-fascist }
+       *[other] { count-sh-with-fascist }
+    }
+count-sh-with-fascist = { $liberal ->
+        [0] { count-sh-fascist }
+        [one] { count-sh-liberal } y { count-sh-fascist }
+       *[other] { count-sh-liberal } y { count-sh-fascist }
+    }
 log-sh-roles = Se reparten los roles.
 log-sh-roles-own = Se reparten los roles. Solo tú ves el tuyo.
 log-sh-shuffled = Se baraja el mazo de políticas: { count-sh-liberal } y { count-sh-fascist }.
@@ -847,9 +858,9 @@ log-sh-chaos =
        *[fascist] Caos: se promulga a ciegas la primera política del mazo. Es fascista.
     }
 log-sh-drawn = { $president } roba tres políticas.
-log-sh-drawn-own = { $president } roba { count-sh-liberal } y { count-sh-fascist }.
+log-sh-drawn-own = { $president } roba { count-sh-both }.
 log-sh-passed = { $president } pasa dos políticas a { $chancellor }.
-log-sh-passed-own = { $president } pasa a { $chancellor } { count-sh-liberal } y { count-sh-fascist }.
+log-sh-passed-own = { $president } pasa a { $chancellor } { count-sh-both }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $government } promulgan una política liberal.
@@ -869,8 +880,8 @@ log-sh-peeked = { $president } mira las tres primeras políticas.
 log-sh-peeked-own = { $president } mira las tres primeras políticas: { $tiles }.
 log-sh-executed = { $president } manda ejecutar a { $target }.
 log-sh-executed-not-hitler = { $target } no era Hitler.
-log-sh-claimed-drawn = { $seat } dice que robó { count-sh-liberal } y { count-sh-fascist }.
-log-sh-claimed-received = { $seat } dice que recibió { count-sh-liberal } y { count-sh-fascist }.
+log-sh-claimed-drawn = { $seat } dice que robó { count-sh-both }.
+log-sh-claimed-received = { $seat } dice que recibió { count-sh-both }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } dice: { $target } es liberal.
@@ -988,47 +999,71 @@ say-sh-nominate-least =
         [b] No veo nada en contra de { $name }.
        *[c] { $name } me parece la opción más segura.
     }
+say-sh-nominate-first =
+    { $way ->
+        [a] Alguien tiene que empezar: { $name }.
+        [b] Aún no sabemos nada de nadie. Pues { $name }.
+       *[c] Hay que empezar de algún modo. Elijo a { $name }.
+    }
 say-sh-nominate-new =
     { $way ->
         [a] Aún sabemos poco de { $name }. Averigüémoslo.
         [b] Me gustaría ver qué hace { $name }.
-       *[c] Alguien tiene que empezar: { $name }.
+       *[c] { $name } no ha tenido ocasión de mostrar nada.
     }
 say-sh-ja-tracker =
     { $way ->
         [a] Prefiero un gobierno a lo que traiga el mazo.
         [b] Un tercer rechazo lo dejaría todo al azar.
-       *[c] No podemos dejar que este también fracase.
+        [c] No podemos dejar que este también fracase.
+        [d] Ya han fracasado dos. Uno más y decide el mazo.
+        [e] Cualquier gobierno es mejor que una ley de la que nadie responde.
+       *[f] Voto ja para que elijamos nosotros.
     }
 say-sh-ja-trust =
     { $way ->
         [a] De momento me fío de { $government }.
         [b] { $government }: me parece bien.
-       *[c] Ese gobierno tiene mi voto: { $government }.
+        [c] Ese gobierno tiene mi voto: { $government }.
+        [d] No he visto nada en contra de { $government }.
+        [e] { $government } se han ganado una oportunidad.
+       *[f] Para mí, { $government } son ahora la pareja más segura.
     }
 say-sh-ja-try =
     { $way ->
         [a] Tengo dudas con { $government }, pero esperando no aprendemos nada.
         [b] A alguien hay que probar: que sean { $government }.
-       *[c] Que { $government } muestren lo que son.
+        [c] Que { $government } muestren lo que son.
+        [d] Aquí nadie tiene certezas. Que gobiernen { $government }.
+        [e] Digo ja a { $government }, y voy a mirar de cerca.
+       *[f] Después sabremos más de { $government }.
     }
 say-sh-nein-hitler =
     { $way ->
         [a] Si { $name } es Hitler, se acabó. No voy a correr ese riesgo.
         [b] { $name } de Canciller no, ahora no.
-       *[c] Demasiado peligroso: { $name } podría ser Hitler.
+        [c] Demasiado peligroso: { $name } podría ser Hitler.
+        [d] No puedo descartar que { $name } sea Hitler.
+        [e] Una mala elección de Canciller y se acaba, y de { $name } sé muy poco.
+       *[f] A estas alturas, cualquiera de Canciller menos { $name }.
     }
 say-sh-nein-doubt =
     { $way ->
         [a] No me fío de { $name }.
         [b] Con { $name } en el gobierno, no.
-       *[c] Hay demasiado en contra de { $name }.
+        [c] Hay demasiado en contra de { $name }.
+        [d] Mientras esté { $name }, voto nein.
+        [e] { $name } tiene que explicar antes unas cuantas cosas.
+       *[f] Lo que he visto de { $name } no me da para un ja.
     }
 say-sh-nein-others =
     { $way ->
         [a] Preferiría ver a otras dos personas.
         [b] En esta mesa hay parejas mejores.
-       *[c] Esta pareja no, todavía no.
+        [c] Esta pareja no, todavía no.
+        [d] Esta pareja no me convence.
+        [e] Oigamos antes la próxima propuesta.
+       *[f] Nada habla a favor de esta pareja.
     }
 say-sh-execute =
     { $way ->
@@ -1070,7 +1105,10 @@ say-sh-claim-no-choice =
     { $way ->
         [a] No tuve elección.
         [b] Tres iguales. No pude hacer nada.
-       *[c] Mala suerte, nada más.
+        [c] Mala suerte, nada más.
+        [d] Las tres eran fascistas, lo juro.
+        [e] El mazo no me dio otra cosa.
+       *[f] No tenía nada liberal en la mano.
     }
 say-sh-accuse-passed-liberal =
     { $way ->
@@ -1461,7 +1499,9 @@ say-bo-target = Donde más nos sirve es con { $who }.
 say-bo-target-own = Donde más nos sirve es conmigo.
 say-bo-tile-reveal = Conviene saber qué hay { $in }.
 say-bo-tile-take = Lo que hay { $in } es lo que más nos sirve.
+say-bo-tile-take-unseen = Nadie ha visto lo que hay { $in }, pero puede ser algo que necesitamos.
 say-bo-tile-lose = Lo que menos echaremos de menos es lo que hay { $in }.
+say-bo-tile-lose-unseen = Nadie ha visto lo que hay { $in }. Mejor perder eso que lo que conocemos.
 say-bo-walk-stop = Aquí es donde quería llegar.
 say-bo-call-come =
     { $way ->
@@ -1636,8 +1676,8 @@ act-sh-investigate = Investigar a { $target }
 act-sh-special-election = Que se presente { $target }
 act-sh-peek = Mirar las tres primeras políticas
 act-sh-execute = Ejecutar a { $target }
-act-sh-claim-drawn = Decir que robaste { count-sh-liberal } y { count-sh-fascist } (gobierno { $session })
-act-sh-claim-received = Decir que recibiste { count-sh-liberal } y { count-sh-fascist } (gobierno { $session })
+act-sh-claim-drawn = Decir que robaste { count-sh-both } (gobierno { $session })
+act-sh-claim-received = Decir que recibiste { count-sh-both } (gobierno { $session })
 act-sh-claim-party =
     { $party ->
         [liberal] Decir que { $target } es liberal
@@ -2659,6 +2699,7 @@ bo-legend-tile = Dentro del signo: su objeto, boca abajo (?) o boca arriba.
 bo-legend-tag = Al lado: qué se puede entregar allí y cuánto baja la sospecha. De trazos: cerrado; con marco: abierto; lleno: uno de vosotros lo tiene.
 bo-legend-pawn = Redondo: un conspirador. Con anillo azul, el tuyo; con anillo dorado, el que juega ahora.
 bo-legend-leader = Cuadrado, con letras: Hitler (negro) y sus lugartenientes (rojo).
+bo-legend-plot = Una letra sobre azul, junto a las cartas de alguien: un complot que tiene.
 bo-legend-gold = Dorado con anillo de trazos: puedes pulsarlo ahora.
 bo-legend-sober = Gris: los campos de Auschwitz y Treblinka.
 bo-decks = Mazos de eventos
@@ -2688,7 +2729,13 @@ bo-of = { $count } de { $limit }
 bo-no-items = aún ninguno: revélalos y cógelos
 bo-no-cards = aún sin cartas
 bo-none = nada
-bo-ability-closed = Disponible desde el nivel motivado.
+bo-ability-closed =
+    { $why ->
+        [prison] No en la prisión.
+        [blocked] Este turno no: { $leader } estaba en el mismo espacio cuando empezó.
+        [lost] Perdida para el resto de la partida.
+       *[motivation] Disponible desde el nivel motivado.
+    }
 bo-cards-count =
     { $count ->
         [one] { $count } carta
@@ -2702,6 +2749,7 @@ bo-free-use = Usar gratis
 bo-try-plot = Preparar el intento
 bo-try-plot-at = Preparar el intento contra { $leader }
 bo-plot-letter = Complot { $letter }
+bo-holds-plot = Complot en el dosier: { $plot }
 bo-deck-count =
     Cartas de conspiración: { $deck } en el mazo, { $discard ->
         [one] { $discard } descartada
@@ -2938,7 +2986,7 @@ bo-log-deck-shuffled =
         [one] Se baraja el mazo de conspiración: { $cards } carta.
        *[other] Se baraja el mazo de conspiración: { $cards } cartas.
     }
-bo-log-item-revealed = { $space }: se descubre { $item }.
+bo-log-item-revealed = { $space }: se descubre una ficha: { $item }.
 bo-log-item-taken = { $who } coge { $item } { $in }.
 bo-log-item-retrieved = { $who } recupera { $item } del descarte.
 bo-log-item-discarded = { $who } descarta { $item }.
@@ -2965,7 +3013,7 @@ bo-log-released = { $who } sale en libertad.
 bo-log-arrested = { $who } es arrestado.
 bo-log-stage = Empieza la fase { $stage }
 bo-log-event = Evento: { $event }
-bo-log-event-ignored = «{ $event }» no tiene efecto: el evento clave está en juego.
+bo-log-event-ignored = «{ $event }» es un evento importante. El evento clave de esta fase ha salido antes, así que no tiene efecto y se roba otra carta.
 bo-log-no-event = Este turno no se roba evento.
 bo-log-events-removed =
     { $count ->
@@ -3055,12 +3103,13 @@ lesson-bo-prison = Detectados
 lesson-bo-plot = El complot
     .text = Encontrar a Hitler, leer las probabilidades, tirar: hasta el final.
 lesson-bo-items-welcome = Juegas con Wilhelm Canaris y Friedrich Olbricht, que quieren detener a Hitler. Solo gana un complot con éxito; llevan a él la motivación, los objetos y la paciencia.
+lesson-bo-items-begun = Tu primer turno ha empezado: Canaris ha conspirado, lo que se hace una vez por turno, y ha robado dos cartas. La letra sobre azul: una es un complot.
 lesson-bo-items-sheet = El dorado marca a quien actúa. El azul es la motivación: abre la habilidad y los complots. El rojo es la sospecha: cuanta más, menos águilas bastan para delatarte.
 lesson-bo-items-leaders = Los cuadrados son Hitler y sus lugartenientes. Quien empieza su turno en el espacio de uno de ellos sufre una penalización.
 lesson-bo-items-move = Cada movimiento es una acción. Ve a la Deutschlandhalle: lo dorado se puede pulsar.
 lesson-bo-items-reveal = Aquí hay un objeto boca abajo. Revélalo; es tu última acción, así que sigue un evento y el turno de Olbricht.
-lesson-bo-items-reveal-then = Un evento; después conspiran Olbricht y tú.
-lesson-bo-items-collect = Vuelve a ser tu turno y aquí hay un mapa. Cógelo.
+lesson-bo-items-reveal-then = Un evento; después conspiran Olbricht y tú. Cada águila sube la sospecha.
+lesson-bo-items-collect = Al conspirar, a los dos os han salido águilas: por eso ha subido la sospecha. Ahora aquí hay un mapa. Cógelo.
 lesson-bo-items-deliver = Este espacio pide un mapa. Entrégalo y tu sospecha baja 2 pasos.
 lesson-bo-items-done = El nivel de sospecha vuelve a ser bajo: para eso sirven las entregas. Después: de dónde sale el valor.
 lesson-bo-courage-welcome = Unos turnos después. Un complot exige el nivel de motivación comprometido; a eso llevan conspirar y las cartas.
@@ -3187,7 +3236,6 @@ bo-accept-roll = Tirar el dado
 bo-decline-roll = No tirar
 bo-you = tú
 bo-their-turn = su turno
-bo-ability-closed-other = Disponible desde el nivel motivado.
 bo-read-card = Leer la carta { $card }
 bo-tab-attempt = Intento
 bo-tab-cards = Cartas
@@ -3236,6 +3284,7 @@ bo-short-no-delivery = aquí no
 bo-short-tile-still-here = hay un objeto
 bo-short-delivery-condition = falta condición
 bo-short-no-such-item = otro objeto
+bo-short-carries-nothing = no llevas nada
 bo-short-not-at-gestapo-hq = solo en Gestapo
 bo-short-nobody-in-prison = nadie preso
 bo-short-extreme-suspicion = sospecha extrema
@@ -4059,6 +4108,8 @@ page-sh-lie-cleared = Dio por liberal a { $name }, que iba con los fascistas.
 page-sh-lie-accused = Acusó a { $name }, liberal.
 page-sh-lie-peek = Dijo otra cosa sobre las tres siguientes.
 page-sh-lie-misled = Declaró una mano que no tenía.
+page-sh-lie-openly = Dijo la verdad y enterró una política liberal: { $name } recibió dos fascistas. Nadie mintió.
+page-sh-lie-rightly = Acusó a { $name } con razón.
 page-sh-lie-truth = { $name } dijo lo contrario, y era verdad.
 page-sh-record-title = Registro de gobiernos
 page-sh-record-key = abrir: R
@@ -4077,8 +4128,8 @@ page-sh-record-disputed = Contradicciones: { $count }
 page-sh-record-filter = { $name }: solo los gobiernos con esta persona
 page-sh-record-round = Ronda
 page-sh-record-round-is = Ronda { $round }:
-page-sh-claim-drawn = Decir que robaste { count-sh-liberal } y { count-sh-fascist } (ronda { $round })
-page-sh-claim-received = Decir que recibiste { count-sh-liberal } y { count-sh-fascist } (ronda { $round })
+page-sh-claim-drawn = Decir que robaste { count-sh-both } (ronda { $round })
+page-sh-claim-received = Decir que recibiste { count-sh-both } (ronda { $round })
 page-sh-record-to-log = Ronda { $round }: ir a su lugar en el registro
 page-sh-record-beside = Ronda { $round }: las declaraciones, una junto a otra
 page-sh-record-vote = Voto
@@ -4201,6 +4252,7 @@ aim-sh-hitler = Promulgad seis políticas fascistas, o sal elegido Canciller tra
 page-sh-night = Noche
 page-sh-night-text = Todos cierran los ojos. Quien pueda conocer a alguien mira ahora.
 page-sh-night-nothing = Nadie te enseña nada.
+page-sh-night-alone = Los fascistas saben que eres Hitler. Tú no sabes quiénes son.
 page-sh-night-hitler = { $name } es Hitler y no te conoce.
 page-sh-night-hitler-knows = { $name } es Hitler y te conoce.
 page-sh-night-comrade = { $name } está contigo.
@@ -4213,10 +4265,17 @@ page-sh-place-right = derecha: { $party }
 page-sh-discard-left = Descartar la izquierda
 page-sh-discard-middle = Descartar la del centro
 page-sh-discard-right = Descartar la derecha
-page-sh-discard-sure = Descártala para siempre
+page-sh-discard-sure = { $place ->
+        [left] Descartar la izquierda
+        [middle] Descartar la del centro
+       *[right] Descartar la derecha
+    }
 page-sh-enact-left = Promulgar la izquierda
 page-sh-enact-right = Promulgar la derecha
-page-sh-enact-sure = Promúlgala
+page-sh-enact-sure = { $party ->
+        [liberal] Promulgar la liberal
+       *[fascist] Promulgar la fascista
+    }
 page-sh-execute-sure = { $target } deja la partida para siempre.
 page-sh-strip-drawn = di qué robaste con { $name }, sea cierto o no:
 page-sh-strip-received = di qué recibiste de { $name }, sea cierto o no:

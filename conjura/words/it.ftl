@@ -829,6 +829,17 @@ count-sh-fascist = { $fascist ->
         [one] { $fascist } fascista
        *[other] { $fascist } fasciste
     }
+# A hand: what it has none of is not named.
+count-sh-both = { $fascist ->
+        [0] { count-sh-liberal }
+        [one] { count-sh-with-fascist }
+       *[other] { count-sh-with-fascist }
+    }
+count-sh-with-fascist = { $liberal ->
+        [0] { count-sh-fascist }
+        [one] { count-sh-liberal } e { count-sh-fascist }
+       *[other] { count-sh-liberal } e { count-sh-fascist }
+    }
 log-sh-roles = I ruoli sono distribuiti.
 log-sh-roles-own = I ruoli sono distribuiti. Il tuo lo vedi solo tu.
 log-sh-shuffled = Il mazzo delle leggi viene mescolato: { count-sh-liberal } e { count-sh-fascist }.
@@ -847,9 +858,9 @@ log-sh-chaos =
        *[fascist] Caos: la prima legge del mazzo entra in vigore alla cieca. È fascista.
     }
 log-sh-drawn = { $president } pesca tre leggi.
-log-sh-drawn-own = { $president } pesca { count-sh-liberal } e { count-sh-fascist }.
+log-sh-drawn-own = { $president } pesca { count-sh-both }.
 log-sh-passed = { $president } passa due leggi a { $chancellor }.
-log-sh-passed-own = { $president } passa a { $chancellor } { count-sh-liberal } e { count-sh-fascist }.
+log-sh-passed-own = { $president } passa a { $chancellor } { count-sh-both }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $government } promulgano una legge liberale.
@@ -869,8 +880,8 @@ log-sh-peeked = { $president } guarda le prime tre leggi.
 log-sh-peeked-own = { $president } guarda le prime tre leggi: { $tiles }.
 log-sh-executed = { $president } fa giustiziare { $target }.
 log-sh-executed-not-hitler = { $target } non era Hitler.
-log-sh-claimed-drawn = { $seat } dice di aver pescato { count-sh-liberal } e { count-sh-fascist }.
-log-sh-claimed-received = { $seat } dice di aver ricevuto { count-sh-liberal } e { count-sh-fascist }.
+log-sh-claimed-drawn = { $seat } dice di aver pescato { count-sh-both }.
+log-sh-claimed-received = { $seat } dice di aver ricevuto { count-sh-both }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } dice: { $target } è liberale.
@@ -988,47 +999,71 @@ say-sh-nominate-least =
         [b] Non vedo nulla contro { $name }.
        *[c] { $name } mi sembra la scelta più sicura.
     }
+say-sh-nominate-first =
+    { $way ->
+        [a] Qualcuno deve cominciare: { $name }.
+        [b] Non sappiamo ancora nulla di nessuno. Allora { $name }.
+       *[c] Da qualche parte bisogna iniziare. Scelgo { $name }.
+    }
 say-sh-nominate-new =
     { $way ->
         [a] Di { $name } sappiamo ancora poco. Scopriamolo.
         [b] Vorrei vedere che cosa fa { $name }.
-       *[c] Qualcuno deve cominciare: { $name }.
+       *[c] { $name } non ha ancora avuto modo di mostrare nulla.
     }
 say-sh-ja-tracker =
     { $way ->
         [a] Meglio un governo che la prima legge del mazzo.
         [b] Un terzo rifiuto lascerebbe tutto al caso.
-       *[c] Non possiamo far cadere anche questo.
+        [c] Non possiamo far cadere anche questo.
+        [d] Ne sono già caduti due. Ancora uno e decide il mazzo.
+        [e] Qualunque governo è meglio di una legge di cui nessuno risponde.
+       *[f] Voto ja perché a scegliere siamo noi.
     }
 say-sh-ja-trust =
     { $way ->
         [a] Per ora mi fido di { $government }.
         [b] { $government }: mi sta bene.
-       *[c] Quel governo ha il mio voto: { $government }.
+        [c] Quel governo ha il mio voto: { $government }.
+        [d] Non ho visto nulla contro { $government }.
+        [e] { $government } si sono meritati una prova.
+       *[f] Per me { $government } sono ora la coppia più sicura.
     }
 say-sh-ja-try =
     { $way ->
         [a] Ho qualche dubbio su { $government }, ma aspettando non impariamo nulla.
         [b] Qualcuno bisogna provarlo: che siano { $government }.
-       *[c] Che { $government } mostrino chi sono.
+        [c] Che { $government } mostrino chi sono.
+        [d] Qui nessuno ha certezze. Che governino { $government }.
+        [e] Dico ja a { $government }, e guarderò da vicino.
+       *[f] Dopo ne sapremo di più su { $government }.
     }
 say-sh-nein-hitler =
     { $way ->
         [a] Se { $name } è Hitler, è finita. Non voglio rischiare.
         [b] { $name } come Cancelliere no, non adesso.
-       *[c] Troppo pericoloso: { $name } potrebbe essere Hitler.
+        [c] Troppo pericoloso: { $name } potrebbe essere Hitler.
+        [d] Non posso escludere che { $name } sia Hitler.
+        [e] Un Cancelliere sbagliato ed è finita, e di { $name } so troppo poco.
+       *[f] A questo punto chiunque come Cancelliere, ma non { $name }.
     }
 say-sh-nein-doubt =
     { $way ->
         [a] Non mi fido di { $name }.
         [b] Non con { $name } al governo.
-       *[c] C’è troppo contro { $name }.
+        [c] C’è troppo contro { $name }.
+        [d] Finché c’è { $name }, voto nein.
+        [e] { $name } deve prima spiegare alcune cose.
+       *[f] Quel che ho visto di { $name } non basta per un ja.
     }
 say-sh-nein-others =
     { $way ->
         [a] Preferirei vedere altre due persone.
         [b] A questo tavolo ci sono coppie migliori.
-       *[c] Questa coppia no, non ancora.
+        [c] Questa coppia no, non ancora.
+        [d] Questa coppia non mi convince.
+        [e] Sentiamo prima la prossima proposta.
+       *[f] Nulla parla a favore di questa coppia.
     }
 say-sh-execute =
     { $way ->
@@ -1070,7 +1105,10 @@ say-sh-claim-no-choice =
     { $way ->
         [a] Non avevo scelta.
         [b] Tre uguali. Non potevo farci nulla.
-       *[c] Sfortuna, niente di più.
+        [c] Sfortuna, niente di più.
+        [d] Erano tutte e tre fasciste, lo giuro.
+        [e] Il mazzo non mi ha dato altro.
+       *[f] In mano non avevo nulla di liberale.
     }
 say-sh-accuse-passed-liberal =
     { $way ->
@@ -1461,7 +1499,9 @@ say-bo-target = Ci serve di più con { $who }.
 say-bo-target-own = Ci serve di più con me.
 say-bo-tile-reveal = Conviene sapere che cosa c’è { $in }.
 say-bo-tile-take = Ciò che si trova { $in } ci serve di più.
+say-bo-tile-take-unseen = Nessuno ha visto che cosa c’è { $in }, ma può essere qualcosa che ci serve.
 say-bo-tile-lose = Sentiremo meno la mancanza di ciò che si trova { $in }.
+say-bo-tile-lose-unseen = Nessuno ha visto che cosa c’è { $in }. Meglio perdere quello che ciò che conosciamo.
 say-bo-walk-stop = È qui che volevo arrivare.
 say-bo-call-come =
     { $way ->
@@ -1636,8 +1676,8 @@ act-sh-investigate = Indaga su { $target }
 act-sh-special-election = Fai candidare { $target }
 act-sh-peek = Guarda le prime tre leggi
 act-sh-execute = Fai giustiziare { $target }
-act-sh-claim-drawn = Di’ di aver pescato { count-sh-liberal } e { count-sh-fascist } (governo { $session })
-act-sh-claim-received = Di’ di aver ricevuto { count-sh-liberal } e { count-sh-fascist } (governo { $session })
+act-sh-claim-drawn = Di’ di aver pescato { count-sh-both } (governo { $session })
+act-sh-claim-received = Di’ di aver ricevuto { count-sh-both } (governo { $session })
 act-sh-claim-party =
     { $party ->
         [liberal] Di’ che { $target } è liberale
@@ -2659,6 +2699,7 @@ bo-legend-tile = Nel segno: il suo oggetto, a faccia in giù (?) o a faccia in s
 bo-legend-tag = Accanto: che cosa si può consegnare lì e di quanto cala il sospetto. Tratteggiato: chiuso; con cornice: aperto; pieno: uno di voi lo ha.
 bo-legend-pawn = Tondo: un cospiratore. Anello blu: il tuo. Anello dorato: è il suo turno.
 bo-legend-leader = Quadrato, con lettere: Hitler (nero) e i suoi delegati (rosso).
+bo-legend-plot = Una lettera su blu, accanto alle carte di qualcuno: un complotto che ha.
 bo-legend-gold = Dorato con anello tratteggiato: ora puoi cliccarlo.
 bo-legend-sober = Grigio: i campi di Auschwitz e Treblinka.
 bo-decks = Mazzi evento
@@ -2688,7 +2729,13 @@ bo-of = { $count } su { $limit }
 bo-no-items = ancora nessuno: rivelali e raccoglili
 bo-no-cards = ancora nessuna carta
 bo-none = niente
-bo-ability-closed = Disponibile dal livello determinato.
+bo-ability-closed =
+    { $why ->
+        [prison] Non in prigione.
+        [blocked] Non in questo turno: { $leader } era nella stessa casella quando è cominciato.
+        [lost] Persa per il resto della partita.
+       *[motivation] Disponibile dal livello determinato.
+    }
 bo-cards-count =
     { $count ->
         [one] { $count } carta
@@ -2702,6 +2749,7 @@ bo-free-use = Usa gratis
 bo-try-plot = Prepara il tentativo
 bo-try-plot-at = Prepara il tentativo contro { $leader }
 bo-plot-letter = Complotto { $letter }
+bo-holds-plot = Complotto nel dossier: { $plot }
 bo-deck-count =
     Carte cospiratore: { $deck } nel mazzo, { $discard ->
         [one] { $discard } scartata
@@ -2938,7 +2986,7 @@ bo-log-deck-shuffled =
         [one] Si mescola il mazzo cospiratore: { $cards } carta.
        *[other] Si mescola il mazzo cospiratore: { $cards } carte.
     }
-bo-log-item-revealed = { $space }: si scopre { $item }.
+bo-log-item-revealed = { $space }: si scopre una tessera: { $item }.
 bo-log-item-taken = { $who } prende { $item } { $in }.
 bo-log-item-retrieved = { $who } recupera { $item } dagli scarti.
 bo-log-item-discarded = { $who } scarta { $item }.
@@ -2965,7 +3013,7 @@ bo-log-released = { $who } è libero.
 bo-log-arrested = { $who } viene arrestato.
 bo-log-stage = Inizia lo stadio { $stage }
 bo-log-event = Evento: { $event }
-bo-log-event-ignored = «{ $event }» non ha effetto: l’evento chiave è visibile.
+bo-log-event-ignored = «{ $event }» è un evento importante. L’evento chiave di questo stadio è uscito prima: perciò non ha effetto e si pesca un’altra carta.
 bo-log-no-event = In questo turno non si pesca nessun evento.
 bo-log-events-removed =
     { $count ->
@@ -3055,12 +3103,13 @@ lesson-bo-prison = Scoperti
 lesson-bo-plot = Il complotto
     .text = Incontrare Hitler, leggere le probabilità, tirare: fino alla fine.
 lesson-bo-items-welcome = Giochi con Wilhelm Canaris e Friedrich Olbricht, che vogliono fermare Hitler. Vince solo un complotto riuscito; ci portano motivazione, oggetti e pazienza.
+lesson-bo-items-begun = Il tuo primo turno è cominciato: Canaris ha cospirato, una volta per turno, e pescato due carte. La lettera su blu: una è un complotto.
 lesson-bo-items-sheet = L’oro indica chi agisce. Il blu è la motivazione: apre la capacità e i complotti. Il rosso è il sospetto: più ce n’è, meno aquile bastano a tradirti.
 lesson-bo-items-leaders = I quadrati sono Hitler e i suoi delegati. Chi comincia il turno nella casella di uno di loro subisce una penalità.
 lesson-bo-items-move = Ogni movimento è un’azione. Vai alla Deutschlandhalle: ciò che è dorato si può premere.
 lesson-bo-items-reveal = Qui c’è un oggetto a faccia in giù. Rivelalo; è la tua ultima azione, quindi seguono un evento e il turno di Olbricht.
-lesson-bo-items-reveal-then = Un evento; poi cospirate Olbricht e tu.
-lesson-bo-items-collect = È di nuovo il tuo turno e qui c’è una mappa. Raccoglila.
+lesson-bo-items-reveal-then = Un evento; poi cospirate Olbricht e tu. Ogni aquila aumenta il sospetto.
+lesson-bo-items-collect = Cospirando avete tirato tutti e due delle aquile: per questo il sospetto è salito. Ora qui c’è una mappa. Raccoglila.
 lesson-bo-items-deliver = Questa casella chiede una mappa. Consegnala e il tuo sospetto diminuisce di 2.
 lesson-bo-items-done = Il sospetto è di nuovo basso: a questo servono le consegne. Poi: da dove viene il coraggio.
 lesson-bo-courage-welcome = Qualche turno dopo. Per un complotto serve la motivazione al livello devoto; ci portano le carte e il cospirare.
@@ -3171,7 +3220,6 @@ bo-accept-roll = Tira il dado
 bo-decline-roll = Non tirare
 bo-you = tu
 bo-their-turn = il suo turno
-bo-ability-closed-other = Disponibile dal livello determinato.
 bo-read-card = Leggi la carta { $card }
 bo-tab-attempt = Tentativo
 bo-tab-cards = Carte
@@ -3220,6 +3268,7 @@ bo-short-no-delivery = non qui
 bo-short-tile-still-here = oggetto presente
 bo-short-delivery-condition = condizione assente
 bo-short-no-such-item = altro oggetto
+bo-short-carries-nothing = non porti nulla
 bo-short-not-at-gestapo-hq = solo alla Gestapo
 bo-short-nobody-in-prison = nessuno in prigione
 bo-short-extreme-suspicion = sospetto estremo
@@ -4043,6 +4092,8 @@ page-sh-lie-cleared = Ha scagionato { $name }, che stava con i fascisti.
 page-sh-lie-accused = Ha accusato { $name }, liberale.
 page-sh-lie-peek = Ha detto altro sulle tre successive.
 page-sh-lie-misled = Ha dichiarato una mano che non aveva.
+page-sh-lie-openly = Ha detto il vero e ha seppellito una legge liberale: { $name } ne ha ricevute due fasciste. Nessuno ha mentito.
+page-sh-lie-rightly = Ha accusato { $name } a ragione.
 page-sh-lie-truth = { $name } ha detto il contrario, ed era vero.
 page-sh-record-title = Registro dei governi
 page-sh-record-key = apri: R
@@ -4061,8 +4112,8 @@ page-sh-record-disputed = Contraddizioni: { $count }
 page-sh-record-filter = { $name }: solo i governi con questa persona
 page-sh-record-round = Round
 page-sh-record-round-is = Round { $round }:
-page-sh-claim-drawn = Di’ di aver pescato { count-sh-liberal } e { count-sh-fascist } (round { $round })
-page-sh-claim-received = Di’ di aver ricevuto { count-sh-liberal } e { count-sh-fascist } (round { $round })
+page-sh-claim-drawn = Di’ di aver pescato { count-sh-both } (round { $round })
+page-sh-claim-received = Di’ di aver ricevuto { count-sh-both } (round { $round })
 page-sh-record-to-log = Round { $round }: vai al suo posto nel diario
 page-sh-record-beside = Round { $round }: le dichiarazioni fianco a fianco
 page-sh-record-vote = Voto
@@ -4185,6 +4236,7 @@ aim-sh-hitler = Promulgate sei leggi fasciste, o fatti eleggere Cancelliere dopo
 page-sh-night = Notte
 page-sh-night-text = Tutti chiudono gli occhi. Chi può conoscere qualcuno ora guarda.
 page-sh-night-nothing = Nessuno ti mostra niente.
+page-sh-night-alone = I fascisti sanno che sei Hitler. Tu non sai chi sono.
 page-sh-night-hitler = { $name } è Hitler e non ti conosce.
 page-sh-night-hitler-knows = { $name } è Hitler e ti conosce.
 page-sh-night-comrade = { $name } è con te.
@@ -4197,10 +4249,17 @@ page-sh-place-right = a destra: { $party }
 page-sh-discard-left = Scarta la sinistra
 page-sh-discard-middle = Scarta quella al centro
 page-sh-discard-right = Scarta la destra
-page-sh-discard-sure = Scartala per sempre
+page-sh-discard-sure = { $place ->
+        [left] Scarta la sinistra
+        [middle] Scarta quella al centro
+       *[right] Scarta la destra
+    }
 page-sh-enact-left = Promulga la sinistra
 page-sh-enact-right = Promulga la destra
-page-sh-enact-sure = Promulgala
+page-sh-enact-sure = { $party ->
+        [liberal] Promulga la liberale
+       *[fascist] Promulga la fascista
+    }
 page-sh-execute-sure = { $target } lascia la partita per sempre.
 page-sh-strip-drawn = di’ che cosa hai pescato con { $name }, vero o no:
 page-sh-strip-received = di’ che cosa hai ricevuto da { $name }, vero o no:

@@ -130,6 +130,18 @@ def test_whoever_rolls_no_die_is_told_so() -> None:
     assert Words("en").tell(table.game.telling.line(rolled, seen).told, NAMES) == "Beck rolls: no die."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_item_names_the_plots_that_it_helps_and_no_other(language: str) -> None:
+    words = Words(language)
+    content = Table().game.content
+    for number, item in enumerate(content.items):
+        told = words.say(f"item-{item}.text")
+        for plot in content.plots:
+            name = f"{words.say(f'plot-{content.cards[plot.card]}')} ({plot.letter})"
+            helps = any(number == one.item for one in plot.items)
+            assert (name in told) == helps, f"{item} and {name}: {told}"
+
+
 @pytest.mark.rule("BO-I1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_option_that_a_prisoner_chose_is_read_to_all_and_no_other(language: str) -> None:

@@ -354,14 +354,20 @@ def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("() => Math.ceil(Date.now() / 1000) + 1"))
 
 
+_STILL = """() => document.fonts.status === "loaded" && document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity)"""
+# Sizes are noticed when a frame is drawn, and what follows from them is drawn in the next one.
+_FRAMES = "async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }"
+_AT_REST_WITH_WIDTH = f"""async (width) => {{  // all at once: a question to the browser takes as long as some frames
+    while (innerWidth !== width || !({_STILL})()) await new Promise(requestAnimationFrame);
+    await ({_FRAMES})();
+}}"""
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing on the page is on its way any more: fonts, animations, and what follows from a new size."""
-    page.wait_for_function(
-        """() => document.fonts.status === "loaded" && document.getAnimations().every(
-            (one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity)"""
-    )
-    # Sizes are noticed when a frame is drawn, and what follows from them is drawn in the next one.
-    page.evaluate("async () => { for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame); }")
+    page.wait_for_function(_STILL)
+    page.evaluate(_FRAMES)
 
 
 # By action, what its answer says that it does, on the page that is open.
@@ -384,8 +390,7 @@ def answers_on_all_pages(page: Page) -> dict[str, str]:
 
 def resize(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
-    come_to_rest(page)
+    page.evaluate(_AT_REST_WITH_WIDTH, size["width"])
 
 
 def assert_accessible(page: Page, where: str) -> None:

@@ -294,6 +294,7 @@ def test_what_explains_several_lines_stands_under_the_first_of_them(person: Make
     page.get_by_role("tab", name="Story").click()
     told = page.locator(".log .explain")
     expect(told.first).to_be_attached()
+    page.locator("html[data-whole]").wait_for(state="attached")  # the texts of cards come after the first picture
     texts = told.all_inner_texts()
     assert len(texts) == len(set(texts)) > 5
     # However long it is, the list is one stop of the keyboard, and its signs are none.

@@ -8,8 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.kit import DESKTOP, PHONE, SIDEWAYS, Person, assert_accessible, come_to_rest
-from tests.browser.test_black_orchestra import sit, table_of
+from tests.browser.kit import (
+    DESKTOP,
+    LOW,
+    PHONE,
+    SIDEWAYS,
+    TABLET,
+    Person,
+    View,
+    assert_accessible,
+    come_to_rest,
+)
+from tests.browser.test_black_orchestra import find, in_mid_game, sit, table_of
 
 Make = Callable[..., Person]
 TWO = ["kordt", "beck"]
@@ -21,6 +31,12 @@ UNCOVERED = """(one) => {
     return top !== null && one.contains(top);
 }"""
 
+
+# Neither of two things lies over the other.
+APART = """(one, other) => {
+    const [a, b] = [one, other].map((it) => it.getBoundingClientRect());
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
 
 # The coach points at this thing.
 RINGED = """(thing) => {
@@ -89,6 +105,48 @@ def test_advice_is_seen_and_leads_to_what_it_means(person: Make, size: ViewportS
     expect(said).to_be_in_viewport(ratio=0.99)
     assert said.evaluate(UNCOVERED)
     expect(page.locator("#acts [data-hinted]").first).to_be_visible()  # the action, or the button that leads to it
+    come_to_rest(page)
+    for sign in page.locator(".space.lit .sign").all():  # what can be chosen on the map lies free of it
+        assert sign.evaluate(APART, said.element_handle())
+    assert_accessible(page, "advice")
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_have_count(0)
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LOW, TABLET], ids=str)
+def test_on_a_small_desk_reasons_and_cards_can_be_read(person: Make, size: ViewportSize) -> None:
+    """Why something cannot be done stands on its button, and a word on a card is never broken."""
+    ana = person(size=size)
+    page = sit(ana, find(ana, lambda view: in_mid_game(view) and has_an_illegal_card(view)))
+    page.wait_for_selector("html[data-whole]")
+    for reason in page.locator(".nine [aria-disabled=true] small").all():
+        expect(reason).to_be_visible()
+        assert reason.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), reason.inner_text()
+    if size == TABLET:
+        line = page.locator(".rail-line")
+        expect(line).to_be_in_viewport(ratio=0.99)  # the event and the names of the cards, without opening anything
+        line.locator("button").last.click()
+    names = page.locator("[data-sheet] .card .name")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
+    cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.innerText)"
+    assert page.locator("[data-sheet] .card .first").evaluate_all(cut) == []
+
+
+def has_an_illegal_card(view: View) -> bool:
+    return "officer-recruited" in view["observation"]["conspirators"][0]["dossier"]
+
+
+def test_what_must_go_is_chosen_with_nothing_lying_over_it(person: Make) -> None:
+    """A raid: the event card stands aside for the cards that it asks about."""
+    ana = person(pace="fast")
+    page = sit(ana, find(ana, lambda view: view["decisions"][0]["kind"] == "raid"))
+    keep = page.locator("[data-sheet] .card.lit [data-action^=keep]").first
+    expect(keep).to_be_visible()
+    come_to_rest(page)
+    assert keep.evaluate(UNCOVERED)
+    expect(page.locator("[data-event-card]")).to_have_count(0)
 
 
 def test_taking_back_says_what_it_can_do(person: Make) -> None:
@@ -139,8 +197,16 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
     ana = person(size=size, touch=True)
     page = ana.go("/lesson/black-orchestra/items")
     coach = page.locator("[data-coach]")
-    for thing in (".team-strip .active", ".leader.hitler", '[data-space="deutschlandhalle"]'):
+    active = ".team-strip .active"
+    for thing, says in (
+        (active, "has conspired"),  # what has been done before one sits down
+        (active, "Red is suspicion"),
+        (".leader.hitler", "penalty"),
+        ('[data-space="deutschlandhalle"]', "Go to"),
+    ):
         page.locator("[data-next]").tap()
+        expect(coach).to_contain_text(says)
+        expect(page.locator("[data-testid=ask-back]")).to_have_count(0)  # in a lesson nothing is taken back
         page.wait_for_function(RINGED, arg=thing)
         come_to_rest(page)
         expect(page.locator(thing)).to_be_in_viewport(ratio=0.99)
@@ -150,6 +216,7 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
     page.wait_for_function(UNVEILED, arg='[data-space="deutschlandhalle"]')  # the item lies there
     assert apart(page, '[data-space="deutschlandhalle"]', "[data-coach]")
     page.locator("[data-show]").tap()  # what follows is played by the lesson, which says what it is
+    expect(coach).to_contain_text("that is why suspicion has risen")
     expect(coach).to_contain_text("Collect it")
 
 

@@ -49,7 +49,7 @@ CASES = {
         "plot-detected",
         r"attempt is detected|is arrested",
     ),
-    "a vote": Case("secret-hitler", 5, 1, "vote", ("votes",), "votes", r"are elected|are voted down"),
+    "a vote": Case("secret-hitler", 5, 1, "vote", ("votes",), "votes", r"are elected|are voted down|keep you silent"),
     "an execution": Case(
         "secret-hitler", 7, 7, "execute", ("executed", "candidate"), "executed", r"has \w+ \d executed"
     ),

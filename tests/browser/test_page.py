@@ -11,9 +11,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Browser, Response, expect
 
 from conjura.words import LANGUAGES
+from tests.browser.conftest import FLAGS, chromium
 from tests.browser.kit import (
     DESKTOP,
     FIRST_GAME,
@@ -52,6 +53,21 @@ def _in_the_second_session(view: View) -> bool:
     """Somebody draws, after a policy was enacted."""
     seen = view["observation"]
     return seen["phase"] == "discard" and sum(seen["in_force"].values()) == 1
+
+
+def test_beside_an_ordinary_scrollbar_the_home_page_does_not_scroll_sideways(browser: Browser, server: Server) -> None:
+    """Chromium without a window hides its scrollbars unless it is told not to."""
+    kind, path = browser.browser_type, chromium()
+    shown = kind.launch(executable_path=path, args=list(FLAGS), ignore_default_args=["--hide-scrollbars"])
+    page = shown.new_page(viewport=DESKTOP)
+    page.goto(server.url)
+    page.locator("[data-play]").first.wait_for()
+    inner, wide, scrolls = page.evaluate(
+        "() => [innerWidth, document.scrollingElement.clientWidth, document.scrollingElement.scrollWidth]"
+    )
+    shown.close()
+    assert wide < inner  # there is one
+    assert scrolls <= wide
 
 
 def test_a_lost_connection_is_told_and_comes_back_with_nothing_missed(person: Make, line: Line) -> None:

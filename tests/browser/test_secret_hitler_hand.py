@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from conjura.words import LANGUAGES
 from tests.browser.kit import (
@@ -119,6 +119,12 @@ def test_advice_is_read_only_while_it_is_held_and_takes_no_room_from_the_buttons
     come_to_rest(page)
     buttons = page.locator("#acts [data-card]")
     before = [button.bounding_box() for button in buttons.all()]
+    while_held: list[FloatRect | None] = []
+    ana.hold(
+        page.locator(".hand .hold"),
+        lambda: while_held.extend([button.bounding_box() for button in buttons.all()]),
+    )
+    assert while_held == before, "what is pressed next does not move while one looks"
     page.locator("[data-ask-hint]").click()
     advice = page.locator("[data-hint]")
     expect(advice).to_be_in_viewport(ratio=1)

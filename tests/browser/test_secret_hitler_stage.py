@@ -12,14 +12,17 @@ from playwright.sync_api import Page, ViewportSize, expect
 from conjura.table import Act
 from tests.browser.kit import (
     DESKTOP,
+    LOW,
     PHONE,
     SIDEWAYS,
     Person,
     Rehearsal,
+    View,
     assert_accessible,
     everything,
     overflowing,
     play_up_to,
+    resize,
     stop_the_clock,
 )
 
@@ -27,6 +30,13 @@ Make = Callable[..., Person]
 
 TICK = 150  # milliseconds of the page's clock between two looks
 LONGEST = 400  # looks
+TOP = "document.querySelector('.tracks').getBoundingClientRect().top"
+# Where the government below the tracks ends, and where the rim of the table begins.
+ENDS = """() => {
+    const end = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+    const rim = parseFloat(getComputedStyle(document.querySelector('.oval')).borderBottomWidth);
+    return [end('.government'), end('.oval') - rim];
+}"""
 
 
 class Moment(NamedTuple):
@@ -133,6 +143,52 @@ def test_step_by_step_each_beat_waits_for_whoever_looks(person: Make) -> None:
     expect(page.locator("[data-beat-at]")).to_have_text(re.compile("Beat 1"))
     page.locator("[data-walk=next]").click()
     expect(page.locator(".frame")).not_to_have_attribute("data-beat", "votes")
+
+
+def test_the_tracks_keep_their_place_and_nothing_stands_on_the_rim(person: Make) -> None:
+    """From the discussion of a government of which both have told their hand, to the next one's session."""
+    rehearsal = Rehearsal("secret-hitler", 7, 3)
+
+    def both_have_told(view: View) -> bool:
+        assert rehearsal.table.match is not None
+        events = rehearsal.table.match.events
+        drawn = [n for n, event in enumerate(events) if event.kind == "drawn"]
+        since = events[drawn[-1] :] if drawn else []
+        told = {event.public["what"] for event in since if event.kind == "claimed"}
+        return asked(view) == "nominate" and told >= {"drawn", "received"} and all(one.kind != "votes" for one in since)
+
+    ana = person()
+    table = ana.make_table(
+        game="secret-hitler",
+        options=rehearsal.options,
+        seats=[{"kind": "me"}] * 7,
+        settings={"discussion": "all"},
+        start=True,
+        seed=rehearsal.seed,
+    )
+    page = ana.sit_at(table)  # whoever looks talks
+    assert rehearsal.play_on(both_have_told, claim=30) is not None
+    before = len(rehearsal.steps)
+    ana.follow(table, rehearsal.steps)
+    expect(page.locator("[data-go-on]")).to_be_visible()
+    for size in (LOW, DESKTOP):
+        resize(page, size)
+        government, rim = page.evaluate(ENDS)
+        assert government <= rim, size
+    tops = [page.evaluate(TOP)]
+    page.locator("[data-go-on]").click()
+    expect(page.locator("[data-target]").first).to_be_visible()
+    tops.append(page.evaluate(TOP))
+    discards = rehearsal.play_on(lambda view: asked(view) == "discard", seed=2, claim=0)
+    assert discards is not None
+    ana.follow(table, rehearsal.steps[before:])
+    ana.sees(discards["version"])
+    tops.append(page.evaluate(TOP))
+    assert max(tops) - min(tops) < 1
+
+
+def asked(view: View) -> str | None:
+    return next((one["kind"] for one in view["decisions"] if one["required"]), None)
 
 
 def test_an_execution_is_sober_and_not_told_before_it_is_shown(person: Make) -> None:

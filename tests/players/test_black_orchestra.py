@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import conjura
+from benchmarks.soak import TABLES, soak
 from conjura.kernel import Action, Chance
-from conjura.players import bot, bots_from
+from conjura.players import LEVELS, bot, bots_from
 from conjura.players.black_orchestra import SimpleBlackOrchestra
 from conjura.players.black_orchestra.answers import ANSWERS
 from conjura.players.match import play
@@ -251,3 +252,13 @@ def test_is_quick() -> None:
         assert isinstance(action, Action)
         state.apply(seat, action, chance)
     assert spent / decisions < 0.003
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_small_soak_ends_in_several_ways(level: str) -> None:
+    """``benchmarks/soak.py`` plays thousands; an illegal answer or a failure would raise."""
+    games = len(TABLES["black-orchestra"])
+    assert games == 15  # each difficulty with 1 to 5 players
+    endings = soak("black-orchestra", level, games, seed=1000)
+    assert endings.total() == games
+    assert len(endings) >= 3

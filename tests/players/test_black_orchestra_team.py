@@ -238,6 +238,22 @@ def test_the_fetcher_says_what_he_goes_for() -> None:
     assert (reason.id, reason.args) == ("fetch", {"item": "weapons", "space": "munich"})
 
 
+def test_nobody_speaks_of_a_tile_that_lies_face_down_as_if_they_knew_it() -> None:
+    table = quiet("oster", "stauffenberg", "kordt")
+    table.put("oster", "munich", motivation="motivated", dossier=["distant-contact"])
+    table.lay("hannover", "weapons", face_up=True)
+    table.do("act distant-contact")
+    seen = table.state.observe(0)
+    reasons = {
+        space: SharpBlackOrchestra().reason(seen, next(one for one in seen.legal if str(one) == f"choose {space}"))
+        for space in ("hannover", "nuremberg")
+    }
+    assert {space: reason.id for space, reason in reasons.items() if reason} == {
+        "hannover": "tile-take",
+        "nuremberg": "tile-take-unseen",
+    }
+
+
 def meeting(helper_items: list[str]) -> Table:
     """The lead can strike in Munich in his next turn; Kordt stands beside Munich in his own."""
     table = quiet(difficulty="easy")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from math import exp
 
 import pytest
 
+from conjura.kernel import Action
 from conjura.players import bot
-from conjura.players.secret_hitler.boldness import as_liberals_speak
+from conjura.players.secret_hitler import people
+from conjura.players.secret_hitler.boldness import as_liberals_speak, elect_hitler
 from conjura.players.secret_hitler.mask import Mask
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.styles import StyledMind
@@ -116,3 +119,68 @@ def test_sharp_fascists_say_what_a_sharp_liberal_could(kind: str, laid: int, cou
     count = 4 if kind == "drawn" else 3
     row = as_liberals_speak([0.2] * count + [0.2], kind, laid)
     assert {said for said, share in enumerate(row) if share > 0.0} == could_be
+
+
+def in_the_zone(president: int) -> Table:
+    """Two policies lie, and all who held office told what they held; now that seat may name somebody. Seats 4 and 5 are
+    fascists, seat 6 is Hitler, of whom nobody has seen anything."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, hitler_zone=1)
+    for number, chancellor, policy in ((1, 2, "F"), (2, 3, "L")):
+        first = table.president
+        table.govern(policy, chancellor)
+        table.do(first, f"claim drawn {number} {number - 1}").do(chancellor, f"claim received {number} {number - 1}")
+    while table.president != president:
+        table.reject(0)
+    return table
+
+
+def share_of(answer: Action, seen: Observation, dice: int = 400) -> float:
+    player = SharpSecretHitler()
+    return sum([player.choose(seen, random.Random(number)) == answer for number in range(dice)]) / dice
+
+
+def test_a_sharp_team_votes_for_hitler_where_that_decides() -> None:
+    """Four of seven: a liberal president, who stands by the nominee, Hitler and his two."""
+    table = in_the_zone(president=3).nominate(6)
+    for seat in (4, 5, 6):
+        assert share_of(Action("vote", "ja"), table.state.observe(seat), 40) == 1.0
+
+
+def test_a_ballot_for_hitler_that_decides_nothing_says_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of the team has named him, so that a liberal is needed: the odds of ja are a liberal's, times a bound."""
+    ja = Action("vote", "ja")
+    seen = in_the_zone(president=4).nominate(6).state.observe(5)
+    player = SharpSecretHitler()
+    player.choose(seen, random.Random(0))
+    usual = player._worth(seen).gain(4, 6) / people.SHARP["spread of a mask"]  # in log-odds
+    assert usual < -3.0
+    assert share_of(ja, seen) < 0.1
+    monkeypatch.setitem(people.SHARP, "for Hitler", -usual)
+    assert share_of(ja, seen) == pytest.approx(0.5, abs=0.07)
+
+
+def test_a_nomination_of_hitler_says_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the others he is named as by the liberal whom the fascist plays, times a bound."""
+    seen = in_the_zone(president=4).state.observe(4)
+    player = SharpSecretHitler()
+    player.choose(seen, random.Random(0))
+    seats = [0, 1, 6]
+    before = player._weights("nominate", seen, seats)
+    monkeypatch.setitem(people.SHARP, "for Hitler", 0.0)
+    masked = player._weights("nominate", seen, seats)
+    assert [one / other for one, other in zip(before, masked, strict=True)] == pytest.approx([1.0, 1.0, exp(1.0)])
+
+
+@pytest.mark.parametrize(
+    ("team", "president", "voters", "decide"),
+    [
+        (0b1110000, 0, 0b1111111, True),  # four of seven
+        (0b1110000, 4, 0b1111111, False),  # the president is one of them
+        (0b1110000, 0, 0b1101111, False),  # one of them is dead: three of six
+        (0b1110000, 0, 0b1111110, False),
+        (0b11000, 0, 0b11111, True),
+        (0b110000, 0, 0b111111, False),
+    ],
+)
+def test_who_elects_hitler_without_anybody_else(team: int, president: int, voters: int, decide: bool) -> None:
+    assert elect_hitler(team, president, voters) == decide

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import log
 
 import pytest
 
@@ -201,10 +202,60 @@ def test_where_nobody_looks_a_sharp_fascist_is_foreseen_to_vote_for_its_side_alo
     evidence = mind._evidence
     assert isinstance(evidence, StyledEvidence)
     last = mind.history.ballots[-1]
-    foreseen = [0.0] * (4 * 7)
+    foreseen = [0.0] * (5 * 7)
     before = evidence.styles.as_liberal[SHARP][6]
     evidence.styles._sharp_ballots(last, 6, True, foreseen)
     liberal = evidence.styles.as_liberal[SHARP][6] - before
-    assert foreseen[3 * 7 + 6] > liberal  # for Hitler
+    assert foreseen[3 * 7 + 6] == pytest.approx(log(0.98 * 0.98 + 0.01))  # for Hitler, where that decides
+    if silent:
+        assert foreseen[4 * 7 + 6] == foreseen[3 * 7 + 6]
+    else:  # where it does not, only likelier than of a liberal
+        assert liberal < foreseen[4 * 7 + 6] < foreseen[3 * 7 + 6]
     assert (foreseen[6] < liberal - 0.5) == silent
     assert (foreseen[6] == pytest.approx(liberal)) != silent
+
+
+def in_the_zone(president: int) -> Table:
+    """Three fascist policies, of which all said that they had no other; now that seat may name somebody."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5)
+    for number in (1, 2, 3):
+        first, chancellor = table.president, number % 2 + 2
+        table.govern("F", chancellor)
+        table.do(first, f"claim drawn {number} 0").do(chancellor, f"claim received {number} 0")
+    while table.president != president:
+        table.reject()
+    return table
+
+
+def as_sharp(table: Table, seat: int, team: tuple[int, int, int]) -> float:
+    """How well seat 0 foresaw what the seat did as a sharp fascist of this team, whose last is Hitler, against a sharp
+    liberal; in logarithms."""
+    evidence = StyledMind().update(table.state.observe(0))._evidence
+    assert isinstance(evidence, StyledEvidence)
+    styles = evidence.styles
+    place = styles._teams.index(team) * 2 + team.index(seat)
+    return styles.as_fascist[2][place] - styles.as_liberal[SHARP][seat]
+
+
+@pytest.mark.parametrize(("president", "decides"), [(3, True), (4, False)])
+def test_of_a_sharp_fascist_a_ballot_for_hitler_is_sure_only_where_it_decides(president: int, decides: bool) -> None:
+    """Seat 6 is named and refused while seat 5 votes ja or nein: how much more ja speaks for a fascist than nein does,
+    if 6 is Hitler. With a liberal president the team would have elected him."""
+    speaks = []
+    for ballot in ("ja", "nein"):
+        table = in_the_zone(president).nominate(6).do(president, "vote ja").do(5, f"vote {ballot}").vote("nein")
+        speaks.append(as_sharp(table, 5, (4, 5, 6)))
+    assert (speaks[0] - speaks[1] > 2.5) == decides
+    assert (0.8 < speaks[0] - speaks[1] < 1.05) != decides
+
+
+def test_a_sharp_fascist_is_foreseen_to_lean_to_hitler_until_he_is_refused() -> None:
+    """Seat 4 names seat 6, who is refused, and then seat 5 does: as Hitler he would draw the first, not the second."""
+    table = in_the_zone(4)
+    before = as_sharp(table, 4, (4, 5, 6))
+    table.nominate(6)
+    assert 0.3 < as_sharp(table, 4, (4, 5, 6)) - before < 1.0
+    assert as_sharp(table, 4, (4, 6, 5)) < before  # seat 5 was there to be named
+    table.do(4, "vote ja").vote("nein")
+    before = as_sharp(table, 5, (4, 5, 6))
+    assert as_sharp(table.nominate(6), 5, (4, 5, 6)) == pytest.approx(before)

@@ -14,7 +14,7 @@ from conjura.kernel import Action, Argument, Chance, SeatName, State, Told
 from conjura.players import Question, bots_from
 from conjura.players.match import play
 from conjura.players.secret_hitler.beliefs import Mind
-from conjura.players.secret_hitler.talk import WAYS, Shown, answer, remark
+from conjura.players.secret_hitler.talk import BY_SEVERAL, MORE_WAYS, WAYS, Shown, answer, remark
 from conjura.secret_hitler import Observation
 from conjura.secret_hitler.terms import HITLER, LIBERAL
 from conjura.words import LANGUAGES, Words
@@ -166,8 +166,31 @@ def test_whoever_is_doubted_may_still_be_better_than_hitler(policies: str, hitle
     assert shown.nomination(5).key == f"say-sh-nominate-{key}"
 
 
+def test_neighbours_do_not_say_the_same_word_for_word() -> None:
+    """Of one vote, whatever the dice."""
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5).nominate(1)
+    said: list[Told] = []
+    for seat in range(7):
+        seen = table.state.observe(seat)
+        rolls = (remark(Mind(), seen, Action("vote", "nein"), random.Random(dice)) for dice in range(60))
+        said += {told.args["way"]: told for told in rolls if told is not None}.values()
+    assert len(said) == 5, "all but the government, each in one way"
+    assert len({told.args["way"] for told in said}) == 5
+
+
+def test_nobody_says_that_somebody_has_to_begin_once_a_government_has_sat() -> None:
+    table = Table(7, roles="LLLLFFH", powers=["none"] * 5, top="FFF")
+    keys = []
+    for meets in (False, True):
+        if meets:
+            table.govern("F", 1)
+        seen = table.state.observe(table.president)
+        keys.append(Shown(Mind().update(seen), seen).nomination(4).key)
+    assert keys == ["say-sh-nominate-first", "say-sh-nominate-new"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_can_be_put_in_three_ways(language: str) -> None:
+def test_every_line_can_be_put_in_several_ways(language: str) -> None:
     words = Words(language)
     lines = [key for key in words.names() if key.startswith("say-sh-")]
     assert len(lines) > 30
@@ -179,8 +202,9 @@ def test_every_line_can_be_put_in_three_ways(language: str) -> None:
         "reason": Told("belief-sh-nominated", {"president": SeatName(0), "chancellor": SeatName(1)}),
     }
     for key in lines:
-        said = [words.tell(Told(key, {**known, "way": way}), names) for way in WAYS]
-        assert len(set(said)) == 3, key
+        ways = MORE_WAYS if key in BY_SEVERAL else WAYS
+        said = [words.tell(Told(key, {**known, "way": way}), names) for way in ways]
+        assert len(set(said)) == len(ways), key
         assert not any(sign in one for one in said for sign in "{$}"), key
 
 

@@ -29,7 +29,9 @@ class Talkative:
         return rng.choice([action for action in observation.legal if action.verb != "claim"])
 
     def remark(self, observation: Any, action: Action, rng: random.Random) -> Told | None:
-        return Told(BALLOT if action.verb == "vote" else DEED, {"name": SeatName(0)})
+        # Each in its own way: what somebody has just said is not said again.
+        way = str(observation.seat)
+        return Told(BALLOT if action.verb == "vote" else DEED, {"name": SeatName(0), "way": way})
 
     def answer(self, observation: Any, question: Question, rng: random.Random) -> Told | None:
         return Told(ANSWER[question.asks])

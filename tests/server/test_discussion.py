@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from conjura.server.conversation import Conversation, is_late
 from conjura.server.discussion import ADDED, Discussion, begun, offers, pauses, who_talks
+from conjura.server.room import Room
 from conjura.table import Act, Refused, Seat, Start, Table
 from conjura.table.beats import USUAL_PACE
 from conjura.table.seats import Settings
@@ -113,6 +115,16 @@ def test_time_is_added_once_and_only_where_it_runs() -> None:
     assert open_ended.until is None
 
 
+def test_who_goes_on_elsewhere_is_heard_while_the_table_is_read_again() -> None:
+    room = Room(table("me", "you"))
+    room.discussion = talking(None)
+    Conversation.heed(room, "go-on", "me")
+    assert room.discussion.gone_on == set(), "who does not look at the table has no say"
+    room.table = None
+    Conversation.heed(room, "go-on", "you")
+    assert room.discussion.gone_on == {"you"}
+
+
 def test_what_was_left_unsaid_before_is_told_apart_from_what_is_new() -> None:
     made = table("me")
     left: set[tuple[int, str]] = set()
@@ -165,3 +177,19 @@ def test_everybody_sees_who_goes_on() -> None:
     assert told["people"] == [0, 1]
     assert told["gone_on"] == [1]
     assert told["before"] == ["nominate"]
+
+
+@pytest.mark.parametrize(
+    ("ballot", "pace", "late"), [("ja", 1000, [False, True]), ("nein", 1000, [True]), ("nein", 0, [False])]
+)
+def test_what_is_said_of_a_vote_is_late_once_the_game_has_gone_on(ballot: str, pace: int, late: list[bool]) -> None:
+    """One step on, the president looks at what was drawn; or the next vote is open, about others."""
+    made = table("me", pace=pace)
+    go_on_until(made, "nominated")
+    for seat in made.required():
+        made.do(Act(f"vote {ballot}", made.version, seat), made.seats[seat].person)
+    since = made.steps_taken
+    assert not is_late(made, "vote", since)
+    for expected, kind in zip(late, ("passed", "enacted") if ballot == "ja" else ("nominated",), strict=False):
+        go_on_until(made, kind)
+        assert is_late(made, "vote", since) == expected

@@ -260,21 +260,31 @@ def test_whoever_does_not_read_in_time_is_cut_off_with_all_that_waits_for_them(r
     asyncio.run(work())
 
 
-@pytest.mark.parametrize(("read_paused", "held", "gone"), [(True, b"", 0), (False, b"pong", 0), (False, b"", 1)])
+@pytest.mark.parametrize(
+    ("read_paused", "held", "late", "gone"),
+    [(True, b"", 0.0, 0), (False, b"pong", 0.0, 0), (False, b"", 30.0, 0), (False, b"", 0.1, 1)],
+)
 def test_whoever_was_not_listened_to_is_not_taken_for_gone(
-    monkeypatch: pytest.MonkeyPatch, read_paused: bool, held: bytes, gone: int
+    monkeypatch: pytest.MonkeyPatch, read_paused: bool, held: bytes, late: float, gone: int
 ) -> None:
     ended: list[object] = []
     again: list[float] = []
 
+    class Timer:
+        def when(self) -> float:
+            return 1000.0
+
     class Loop:
+        def time(self) -> float:
+            return 1000.0 + late
+
         def call_later(self, seconds: float, what: object) -> None:
             again.append(seconds)
 
     monkeypatch.setattr(WebSocketsSansIOProtocol, "keepalive_timeout", lambda line: ended.append(line))
     line: Any = PatientSocket.__new__(PatientSocket)
     line.loop, line.ping_timeout, line._resting = Loop(), 20.0, None
-    line.read_paused, line._held = read_paused, bytearray(held)
+    line.read_paused, line._held, line.pong_timer = read_paused, bytearray(held), Timer()
     line.keepalive_timeout()
     assert (len(ended), again) == (gone, [20.0] * (1 - gone))
 

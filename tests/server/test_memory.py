@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from conjura.server import run
 from conjura.server.app import MakeApp
 from conjura.server.config import Config
 from conjura.server.patience import PatientSocket, protocols
 from conjura.server.room import Client
-from conjura.server.run import Server
 from conjura.server.sockets import Connection
 from tests.server.kit import PATIENCE, take_port, until
 
@@ -72,35 +73,39 @@ def test_a_closed_connection_leaves_nothing_to_be_collected(tmp_path: Path) -> N
     taken.close()
 
 
-def test_what_leaves_cycles_behind_all_the_same_is_found_before_it_is_much() -> None:
+def test_what_leaves_cycles_behind_all_the_same_is_found_before_it_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
     class Left:
         pass
 
-    def leave() -> weakref.ref[Left]:
+    def leave(age: int = 0) -> weakref.ref[Left]:
+        """Something that refers to itself; ``age``: how many searches it was still in use."""
         left = Left()
         left.itself = left  # type: ignore[attr-defined]
+        for _ in range(age):
+            gc.collect(0)
         return weakref.ref(left)
 
-    def tick(counter: int) -> None:
-        asyncio.run(Server(uvicorn.Config("nothing")).on_tick(counter))
+    memory = 150_000
+    monkeypatch.setattr(run, "_most_memory", lambda: memory)
+    server = run.Server(uvicorn.Config("nothing"))
+
+    def tick(counter: int = 1) -> None:
+        asyncio.run(server.on_tick(counter))
 
     gc.collect()
     gc.disable()
     try:
-        few = leave()
-        tick(10)
-        assert few() is not None, "for so little nobody is made to wait"
-        new: list[Any] = [[] for _ in range(200_001)]
-        tick(10)
-        assert few() is None and new, "a second is as long as much may lie about"
-        late = Left()
-        late.itself = late  # type: ignore[attr-defined]
-        gc.collect(0)
-        lasting = weakref.ref(late)
-        del late
-        tick(10)
-        assert lasting() is not None, "what is no longer new is searched for seldom"
+        new = leave()
+        tick()
+        assert new() is None, "what is new is little, and soon searched"
+        old = leave(1)
+        tick()
+        assert old() is not None, "everybody would have to wait for a search through all there is"
         tick(36_000)
-        assert lasting() is None
+        assert old() is None
+        for memory, searched in ((224_000, False), (226_000, True), (338_000, False), (340_000, True)):
+            old = leave(1)
+            tick()
+            assert (old() is None) == searched, f"{memory} kB"
     finally:
         gc.enable()

@@ -8,8 +8,13 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from conjura.server.conversation import is_echo
+from conjura.table import Remark, Say, Start, Table
+from conjura.table import Seat as Seated
 from tests.server.kit import Guest, Seat, Server, play_on, run, sitting
 from tests.server.talkative import ANSWER, BALLOT, ENVIRONMENT
+
+BOTS = [Seated("bot", bot="novice")] * 4
 
 
 @pytest.fixture(scope="module")
@@ -51,9 +56,10 @@ def test_what_is_said_about_a_ballot_is_heard_when_all_have_voted(server: Server
             assert isinstance(voted, int)
 
             def about_ballots() -> list[dict[str, object]]:
-                return [
-                    line for line in by_bots(seat) if line["told"] == {"key": BALLOT, "args": {"name": {"seat": 0}}}
-                ]
+                def told(line: dict[str, object]) -> dict[str, object]:
+                    return {"key": BALLOT, "args": {"name": {"seat": 0}, "way": str(line["seat"])}}
+
+                return [line for line in by_bots(seat) if line["told"] == told(line)]
 
             await seat.until(lambda: len(about_ballots()) >= 2)  # at most two of the four are in the session now
             assert all(line["version"] > voted for line in about_ballots())
@@ -84,6 +90,26 @@ def test_a_bot_answers_when_it_is_asked_by_a_button_or_in_words(server: Server) 
             await seat.until(lambda: answered(seat, "suspect", 3))
 
     run(play())
+
+
+def test_nobody_is_repeated_word_for_word() -> None:
+    table = Table.make(
+        *("t", "secret-hitler", {"players": 5}),
+        host="me",
+        name="Ana",
+        seats=[Seated("person", "me", "Ana"), *BOTS],
+        seed=1,
+    )
+    table.do(Start(), "me")
+    line = {"key": "say-sh-nein-others", "args": {"way": "a"}}
+    assert not is_echo(table, line)
+    table.do(Remark(1, line), None)
+    assert is_echo(table, line)
+    assert not is_echo(table, {**line, "args": {"way": "b"}})
+    for number in range(8):
+        assert is_echo(table, line)
+        table.do(Say(f"Well. {number}"), "me")
+    assert not is_echo(table, line), "by then it can be said again"
 
 
 def test_bots_that_are_asked_to_be_quiet_are(server: Server) -> None:

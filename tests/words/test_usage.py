@@ -103,16 +103,20 @@ def samples(file: File) -> dict[str, list[dict[str, str | int]]]:
     made: dict[str, list[dict[str, str | int]]] = {}
     for key, text in file.texts.items():
         values: tuple[str | int, ...] = (0, 1, 2, 7, 1234, "Ana & Bruno", "yes", "liberal")
-        if not has_exact_number(text):  # Python takes the word "other" for a number there; nobody counts with words
+        if not has_exact_number(
+            file, text
+        ):  # Python takes the word "other" for a number there; nobody counts with words
             values += ("other", "one")
         # A sentence without variables is said in one way only.
         made[key] = [dict.fromkeys(sorted(text.variables), value) for value in values] if text.variables else [{}]
     return made
 
 
-def has_exact_number(text: Text) -> bool:
-    """Whether the sentence has a form for one number alone, such as nought."""
-    return any(isinstance(form.key, NumberLiteral) for select in text.selects for form in select.variants)
+def has_exact_number(file: File, text: Text) -> bool:
+    """Whether the sentence, or one it is made of, has a form for one number alone, such as nought."""
+    return any(isinstance(form.key, NumberLiteral) for select in text.selects for form in select.variants) or any(
+        has_exact_number(file, file.texts[key]) for key in text.references if key in file.texts
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

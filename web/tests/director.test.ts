@@ -81,6 +81,10 @@ class Watched extends Director {
     const same = possible.some((position) => isDeepStrictEqual(position, shown.observation));
     expect(same, `beat ${beat?.kind}, ${part}`).toBe(true);
     expect(shown.table.outcome).toEqual(reached.table.outcome);
+    // Who must be silent, who is dead and the seed would tell what the beats have not shown yet.
+    expect(shown.speak).toEqual(reached.speak);
+    expect(shown.out).toEqual(reached.out);
+    expect(shown.table.seed).toEqual(reached.table.seed);
   }
 }
 
@@ -127,6 +131,44 @@ test.each(ALL)("$name: every line is told once, in order, and none before it is 
   const all = views.at(-1)!.events.slice(views[0]!.events.length);
   expect(told.length).toBe(all.filter((event) => event.line !== undefined).length);
   expect(new Set(told).size).toBe(told.length);
+});
+
+test("until the ballots are counted nobody is told to be silent, nor afterwards that they were voted down", () => {
+  const muted = ({ speak }: View): boolean => speak.refused === "talk-muted";
+  let told = 0;
+  for (const { game, views } of ALL.filter((film) => film.game === "secret-hitler")) {
+    const director = new Director(PLAYS[game]!);
+    let now = 0;
+    for (const [n, view] of views.entries()) {
+      director.take(view, now);
+      for (let wait = director.tick(now); wait !== null; wait = director.tick(now)) {
+        if (n > 0) expect(muted(director.shown!)).toBe(muted(views[n - 1]!));
+        now += wait;
+      }
+      expect(muted(director.shown!)).toBe(muted(view));
+      if (n > 0 && muted(view) !== muted(views[n - 1]!)) told += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(10);
+});
+
+test("the host's word holds at once, and the gallery is not heard by whoever still plays", () => {
+  const { game, views } = ALL.find((film) => film.game === "secret-hitler" && film.views[0]!.mine.length > 0)!;
+  const at = views.findIndex((view, n) => n > 0 && view.events.length > views[n - 1]!.events.length);
+  const said = { version: 1, at: 0, seat: null, name: "Eva", room: "gallery", text: "!", told: null, bot: false };
+  const over: View = {
+    ...views[at]!,
+    talk: [{ ...said, room: "gallery", after: 0 }],
+    speak: { room: null, refused: "talk-silenced" },
+  };
+  const director = new Director(PLAYS[game]!);
+  director.take(views[at - 1]!, 0);
+  director.take(over, 0);
+  expect(director.stage.behind).toBeGreaterThan(0);
+  expect(director.shown!.speak.refused).toBe("talk-silenced");
+  expect(director.shown!.talk).toEqual([]);
+  director.skipToNow(0);
+  expect(director.shown!.talk).toHaveLength(1);
 });
 
 test("what is shown is another only when something in it is: a ballot that turns is news of the stage alone", () => {

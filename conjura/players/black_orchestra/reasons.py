@@ -17,6 +17,7 @@ from conjura.black_orchestra.frames import Question
 from conjura.black_orchestra.odds import by_dice
 from conjura.black_orchestra.rules.difficulty import difficulty
 from conjura.black_orchestra.terms import HITLER
+from conjura.black_orchestra.view import HIDDEN
 from conjura.kernel import Action
 from conjura.players.black_orchestra.goals import (
     DELIVER,
@@ -111,7 +112,9 @@ IDS: Final = (
     "target",
     "tile-reveal",
     "tile-take",
+    "tile-take-unseen",
     "tile-lose",
+    "tile-lose-unseen",
     "walk-stop",
 )
 
@@ -325,8 +328,13 @@ def _space(judge: TeamJudge, question: Question, action: Action) -> Reason:
 
 
 def _tile(judge: TeamJudge, question: Question, action: Action) -> Reason:
-    ids = {TileToReveal: "tile-reveal", TakeTile: "tile-take"}
-    return Reason(ids.get(type(question), "tile-lose"), {"space": str(action[1])})
+    seen = judge.seen
+    args = {"space": str(action[1])}
+    if isinstance(question, TileToReveal):
+        return Reason("tile-reveal", args)
+    id = "tile-take" if isinstance(question, TakeTile) else "tile-lose"
+    hidden = seen.tiles[seen.game.content.space_number[args["space"]]] == HIDDEN
+    return Reason(f"{id}-unseen" if hidden else id, args)
 
 
 def _walk(judge: TeamJudge, question: Question, action: Action) -> Reason:

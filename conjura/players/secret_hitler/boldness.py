@@ -1,10 +1,13 @@
-"""How a sharp player of the fascist team handles tiles: near to people's rates, bolder, and Hitler wears a mask."""
+"""How a sharp player of the fascist team handles tiles: near to people's rates, bolder, and Hitler wears a mask.
+
+And when it votes for Hitler in the zone without minding how that looks.
+"""
 
 from __future__ import annotations
 
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.habits import UNKNOWN, logit, sigmoid
-from conjura.secret_hitler.terms import HITLER, LIBERAL, LIBERALS_TO_WIN
+from conjura.secret_hitler.terms import COUNT, HITLER, LIBERAL, LIBERALS_TO_WIN
 
 
 def buries(usual: float, role: int, chancellor: int | None, early: bool) -> float:
@@ -33,3 +36,11 @@ def as_liberals_speak(row: list[float], kind: str, laid: int) -> list[float]:
     least, most = (1, 3) if laid == LIBERAL else (0, 1 if kind == "drawn" else 0)
     kept = [share if least <= said <= most else 0.0 for said, share in enumerate(row[:-1])] + [0.0]
     return kept if laid != UNKNOWN and sum(kept) > 0.0 else row
+
+
+def elect_hitler(team: int, president: int, voters: int) -> bool:
+    """Whether the fascist team and the president, who stands by the nominee, are most of the voters: then the game is
+    won, and nobody will read these ballots. Team and voters are seats as bits."""
+    ayes: int = COUNT[(team | 1 << president) & voters]
+    living: int = COUNT[voters]
+    return ayes * 2 > living

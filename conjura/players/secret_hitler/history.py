@@ -177,6 +177,15 @@ class History:
     def in_zone(self) -> bool:
         return self.fascists >= self.zone
 
+    def refused(self) -> set[int]:
+        """Whom the table would not have as chancellor since the last government."""
+        found: set[int] = set()
+        for ballots in reversed(self.ballots):
+            if ballots.elected:
+                break
+            found.add(ballots.chancellor)
+        return found
+
     def record(self, seat: int) -> int:
         """What all have seen of the seat: a contradiction, or else the last policy it laid."""
         if self.conflicts >> seat & 1:

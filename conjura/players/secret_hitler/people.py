@@ -305,17 +305,19 @@ USUAL_CHANCELLOR: Final = 0.65
 SIMPLE_TRUST: Final = 1.1  # a simple player accepts people up to this suspicion
 
 # The sharp player, chosen by measuring: how small a gain in chances to win decides; how much a fascist's own interest
-# counts beside how it looks, among the credulous, and in nominations in the zone where others read them; how small a
-# gain decides for whoever plays a liberal, since whoever does all that can be foreseen of one is told by it (liberals
-# have reasons of their own: see ``benchmarks/secret_hitler_known.py``); how much more of its tiles are fascist than
-# people's (added to the log-odds); how often a liberal tile is laid away though Hitler is chancellor, before the
-# zone; whom an investigation tells most about. Where more than such a share of the others plays at random, a fascist
-# minds its looks less; from such a share of the rest on it lays fascist policies whenever it can.
+# counts beside how it looks, among the credulous; how small a gain decides for whoever plays a liberal, since whoever
+# does all that can be foreseen of one is told by it (liberals have reasons of their own: see
+# ``benchmarks/secret_hitler_known.py``); how much more than that liberal a fascist leans to a ballot and a nomination
+# for Hitler in the zone (added to the log-odds, so that neither it nor its absence tells more than that); how much more
+# of its tiles are fascist than people's (added to the log-odds too); how often a liberal tile is laid away though
+# Hitler is chancellor, before the zone; whom an investigation tells most about. Where more than such a share of the
+# others plays at random, a fascist minds its looks less; from such a share of the rest on it lays fascist policies
+# whenever it can.
 SHARP: Final = {
     "spread": 0.005,
     "own interest": 0.6,
-    "names Hitler": 0.2,
     "spread of a mask": 0.015,
+    "for Hitler": 1.0,
     "boldness": 1.6,
     "dims Hitler": 0.1,
     "worth asking": 0.48,

@@ -1,8 +1,9 @@
 """A player who plays to win: every vote and nomination is the one with the better chance, over what it believes.
 
 As a liberal it weighs the others' ways of playing too (``styles.py``). On the fascist team it votes and picks as the
-liberal would whom it plays (``mask.py``), but where Hitler can come into office, so that style does not give the role
-away; tiles and claims keep to people's rates instead of the one most believed lie, which would soon be known.
+liberal would whom it plays (``mask.py``), so that style does not give the role away; where Hitler can come into office
+it leans to him, all the way only where that wins. Tiles and claims keep to people's rates instead of the one most
+believed lie, which would soon be known.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from conjura.players.secret_hitler.mask import Mask
 from conjura.players.secret_hitler.player import Player, the_truth
 from conjura.players.secret_hitler.styles import Onlooker, StyledMind, careless_weight
 from conjura.players.secret_hitler.worth import Foresight, Worth, liberals_win
-from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL
+from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, NOBODY
 from conjura.secret_hitler.view import Observation
 
 
@@ -44,14 +45,17 @@ class SharpSecretHitler(Player):
 
     def _says_ja(self, seen: Observation, rng: random.Random) -> bool:
         president, chancellor = seen.president, seen.chancellor
+        lean = 0.0
         if self._would_win(seen):
-            return True
+            if self._need_not_hide(seen):
+                return True
+            lean = people.SHARP["for Hitler"]
         gain = self._worth(seen).gain(president, chancellor)
-        interest = self._own_interest("vote", seen)
+        interest = self._own_interest(seen)
         if interest > 0.0:
             known = self._known_worth(seen).gain(president, chancellor)
             gain = (1.0 - self._careless(seen)) * gain - interest * known
-        return rng.random() < sigmoid(gain / self._spread(seen))
+        return rng.random() < sigmoid(gain / self._spread(seen) + lean)
 
     def _spread(self, seen: Observation) -> float:
         """How small a gain decides. Liberals go by what they alone saw, and by what they make of it: whoever always did
@@ -64,9 +68,8 @@ class SharpSecretHitler(Player):
         mind = self.mind
         return careless_weight(mind.careless(seen)) if isinstance(mind, Onlooker) else 0.0
 
-    def _own_interest(self, verb: str, seen: Observation) -> float:
-        """How much it counts beside how it looks: all where nobody looks; among those who read votes nothing, but that
-        a nomination may bring Hitler into office."""
+    def _own_interest(self, seen: Observation) -> float:
+        """How much it counts beside how it looks: all where nobody looks, nothing among those who read votes."""
         if seen.role == LIBERAL:
             return 0.0
         usual = 0.0
@@ -74,8 +77,6 @@ class SharpSecretHitler(Player):
             mind = self.mind
             if not isinstance(mind, Onlooker) or mind.credulous(seen):
                 usual = people.SHARP["own interest"]
-            elif verb == "nominate" and seen.in_force[FASCIST] >= seen.options["hitler_zone"]:
-                usual = people.SHARP["names Hitler"]
         return usual + self._careless(seen) * (1.0 - usual)
 
     def _guise(self, seen: Observation) -> Mind | None:
@@ -115,6 +116,17 @@ class SharpSecretHitler(Player):
             return False
         return seen.known[seen.chancellor] == HITLER
 
+    def _need_not_hide(self, seen: Observation) -> bool:
+        """Whether it may vote for Hitler as it likes: Hitler for himself, as most nominees do, and his team where
+        nobody reads votes, or where it and the president decide."""
+        if seen.seat == seen.chancellor or self._guise(seen) is None:
+            return True
+        team = 0
+        for seat in range(seen.players):
+            if seen.known[seat] is not None and seen.known[seat] != LIBERAL:
+                team |= 1 << seat
+        return boldness.elect_hitler(team, seen.president, seen.alive)
+
     def _weights(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
         assert seen.seat is not None
         spread = people.SHARP["spread"]
@@ -130,7 +142,25 @@ class SharpSecretHitler(Player):
             scores = self._victims(seen, seats)
             spread = 0.005
         best = max(scores)
-        return [exp(max((score - best) / spread, -50.0)) for score in scores]
+        weights = [exp(max((score - best) / spread, -50.0)) for score in scores]
+        if verb == "nominate":
+            wished = self._wished(seen)
+            weights = [
+                weight * exp(people.SHARP["for Hitler"]) if seat == wished else weight
+                for seat, weight in zip(seats, weights, strict=True)
+            ]
+        return weights
+
+    def _wished(self, seen: Observation) -> int:
+        """Whom a fascist is drawn to in spite of its mask: Hitler in the zone. But to name again whom the table has
+        just refused only shows whom one wishes for."""
+        if seen.role != FASCIST or seen.in_force[FASCIST] < seen.options["hitler_zone"] or self._guise(seen) is None:
+            return NOBODY
+        refused = self._history().refused()
+        for seat in range(seen.players):
+            if seen.known[seat] == HITLER and seat not in refused:
+                return seat
+        return NOBODY
 
     def _partners(self, verb: str, seen: Observation, seats: Sequence[int]) -> list[float]:
         """What a government with each of them is worth; of a special election, what its president brings."""
@@ -149,28 +179,18 @@ class SharpSecretHitler(Player):
             return scores
         values = self._worth(seen).governments(seen.seat)
         scores = [values[seat] for seat in seats]
-        interest = self._own_interest(verb, seen)
+        interest = self._own_interest(seen)
         if interest > 0.0:
             values = self._known_worth(seen).governments(seen.seat)
             known = [values[seat] for seat in seats]
             usual = sum(known) / len(known)
-            refused = self._refused()
+            refused = self._history().refused()
             looks = 1.0 - self._careless(seen)
             known = [
                 one + looks * (usual - one) if seat in refused else one for seat, one in zip(seats, known, strict=True)
             ]
             scores = [looks * score - interest * one for score, one in zip(scores, known, strict=True)]
         return scores
-
-    def _refused(self) -> set[int]:
-        """Whom the table would not have as chancellor since the last government: where people look, to name them again
-        only shows whom one wishes for."""
-        found: set[int] = set()
-        for ballots in reversed(self._history().ballots):
-            if ballots.elected:
-                break
-            found.add(ballots.chancellor)
-        return found
 
     def _victims(self, seen: Observation, seats: Sequence[int]) -> list[float]:
         if seen.role == LIBERAL:

@@ -20,6 +20,7 @@ from conjura.players.secret_hitler.habits import (
     OUTSIDE,
     PRESIDENT,
     UNKNOWN,
+    logit,
     place_weight,
     sigmoid,
 )
@@ -41,7 +42,7 @@ _FOR_THE_TEAM: Final = (PEOPLE, SIMPLE, SHARP)  # styles in which a fascist mind
 _SURE: Final = 0.95  # how surely a simple player does what it should do
 _NOT_THIS: Final = -1e6  # for deals in which the observer has another role
 _RULE: Final = 0.98  # how surely somebody keeps to their party's tiles
-_NAMES_HITLER: Final = 0.8  # how surely a sharp fascist nominates Hitler in the zone
+_NAMES_HITLER: Final = 0.8  # how surely a sharp fascist nominates Hitler in the zone, where nobody looks
 _NEVER: Final = 99
 _ANEW: Final = 0.15  # sessions are seen in another light when a style has become so much likelier
 
@@ -265,7 +266,8 @@ class Styles:
         mine = history.seat
         # By nominee's role and seat: what a fascist of the people or a sharp one does; by seat: what a simple one does
         of_people = [0.0] * (3 * self.players)
-        of_sharp = [0.0] * (4 * self.players)  # by friends in the government and seat; at the end, Hitler is elected
+        # By friends in the government and seat; at the end, Hitler is elected by the team and the president, or may be
+        of_sharp = [0.0] * (5 * self.players)
         for_team = [0.0] * self.players
         for_others = [0.0] * self.players
         for seat in range(self.players):
@@ -297,7 +299,12 @@ class Styles:
             row = chancellors[number] * self.players
             president_in = presidents[number] != LIBERAL
             chancellor_in = chancellors[number] != LIBERAL
-            wins = ballots.in_zone and chancellors[number] == HITLER
+            for_hitler = 0
+            if ballots.in_zone and chancellors[number] == HITLER:
+                bits = 0
+                for seat in team:
+                    bits |= 1 << seat
+                for_hitler = 3 if boldness.elect_hitler(bits, president, voters) else 4
             for one in range(size):
                 seat = team[one]
                 if voters >> seat & 1 and seat != mine:
@@ -307,17 +314,18 @@ class Styles:
                         mates += 1
                     if chancellor_in and seat != chancellor:
                         mates += 1
-                    sharp[place] += of_sharp[(3 if wins else mates) * self.players + seat]
+                    sharp[place] += of_sharp[(for_hitler or mates) * self.players + seat]
                     simple[place] += for_team[seat] if mates else for_others[seat]
                 place += 1
 
     def _sharp_ballots(self, ballots: Ballots, seat: int, ja: bool, of_sharp: list[float]) -> None:
         """The same of a sharp player. On the fascist team it does as a liberal would, unless nobody looks; but it
-        stands by its nominee, and lets no chance to win go by."""
+        stands by its nominee, leans to Hitler in the zone, and lets no chance to win go by."""
         zone = 1 if ballots.in_zone else 0
         liberal = _RULE if seat == ballots.president else self._sharp_ballot(ballots, seat)
         hitler = _RULE if zone and seat == ballots.chancellor else liberal
-        fascist = [liberal, liberal, liberal, _RULE]
+        for_hitler = _RULE if self._is_unwatched else sigmoid(logit(liberal) + people.SHARP["for Hitler"])
+        fascist = [liberal, liberal, liberal, _RULE, for_hitler]
         if self._is_unwatched and seat != ballots.president:
             fascist[:3] = people.SHARP_UNWATCHED_JA[zone]
             if seat != ballots.chancellor:
@@ -336,7 +344,9 @@ class Styles:
         self._weights = None
         count = len(pick.options)
         any_one = log(1.0 / count)
-        usual = self._person_nominates(pick)
+        as_people = self._person_nominates(pick)
+        usual = as_people[pick.target]
+        refused = self.history.refused()
         least = self.eyes.least(seat, pick.options)
         best = self.eyes.nominees(seat, pick)
         foreseen = log(_share(pick.target, best, count))
@@ -358,7 +368,11 @@ class Styles:
             if pick.in_zone and hitler in pick.options:
                 is_named = targets[number] == HITLER
                 simple = log(_SURE if is_named else (1.0 - _SURE) / (count - 1))
-                sharp = log(_NAMES_HITLER if is_named else (1.0 - _NAMES_HITLER) / (count - 1))
+                if self._is_unwatched:
+                    sharp = log(_NAMES_HITLER if is_named else (1.0 - _NAMES_HITLER) / (count - 1))
+                elif hitler not in refused:
+                    lean = people.SHARP["for Hitler"] if is_named else 0.0
+                    sharp = usual + lean - log(1.0 + (exp(people.SHARP["for Hitler"]) - 1.0) * exp(as_people[hitler]))
             else:
                 mask = 0
                 for other in team:
@@ -386,16 +400,15 @@ class Styles:
         chance = self.habits.votes_ja(role, place, ballots.in_zone, ballots.tracker, ballots.worst, nominee)
         return log(blurred(chance if ja else 1.0 - chance, 2))
 
-    def _person_nominates(self, pick: Pick) -> float:
+    def _person_nominates(self, pick: Pick) -> list[float]:
+        """By seat: how likely a liberal of the people names it, in logarithms."""
         living = COUNT[pick.alive]
-        total = chosen = 0.0
+        weights = [0.0] * self.players
         for seat in pick.options:
             weight = self.habits.picks(NOMINATES, LIBERAL, LIBERAL, pick.records[seat], pick.in_zone)
-            weight *= place_weight(distance(pick.alive, pick.president, seat, self.players), living)
-            total += weight
-            if seat == pick.target:
-                chosen = weight
-        return log(blurred(chosen / total, len(pick.options)))
+            weights[seat] = weight * place_weight(distance(pick.alive, pick.president, seat, self.players), living)
+        total = sum(weights)
+        return [log(blurred(weight / total, len(pick.options))) for weight in weights]
 
     def read(self, entry: LogEntry) -> None:
         """What a simple player makes of it, and what a policy says of the styles of its government."""

@@ -24,6 +24,14 @@ from conjura.secret_hitler.terms import FASCIST, LIBERAL, seats_in
 from conjura.secret_hitler.view import Observation
 
 WAYS: Final = ("a", "b", "c")  # in which every line can be put
+# What several may say of the same thing can be put in more ways, and each seat has its own turn among them: otherwise
+# neighbours would say the same word for word.
+MORE_WAYS: Final = (*WAYS, "d", "e", "f")
+BY_SEVERAL: Final = (
+    *("say-sh-ja-tracker", "say-sh-ja-trust", "say-sh-ja-try"),
+    *("say-sh-nein-hitler", "say-sh-nein-doubt", "say-sh-nein-others"),
+    "say-sh-claim-no-choice",
+)
 # How often something is said of it at all: a table where everybody explains every vote is tiring.
 OFTEN: Final = {"nominate": 0.6, "vote": 0.15, "claim": 0.5, "execute": 1.0, "special-election": 1.0, "veto": 0.7}
 CLEARLY: Final = 0.12  # more than by chance: so much speaks for or against somebody, to say so
@@ -37,13 +45,13 @@ def remark(mind: Mind, seen: Observation, action: Action, rng: random.Random) ->
     if rng.random() >= OFTEN.get(_kind(action), 0.0):
         return None
     told = _reason(mind, seen, action)
-    return None if told is None else _in_some_way(told, rng)
+    return None if told is None else _in_some_way(told, mind, seen, rng)
 
 
 def advice(mind: Mind, seen: Observation, action: Action, rng: random.Random) -> Told:
     """Why one would do it: as it would be said to all, or that it serves one's side."""
     mind.update(seen)
-    return _in_some_way(_reason(mind, seen, action) or Told("say-sh-advice"), rng)
+    return _in_some_way(_reason(mind, seen, action) or Told("say-sh-advice"), mind, seen, rng)
 
 
 def _kind(action: Action) -> str:
@@ -80,7 +88,7 @@ def answer(mind: Mind, seen: Observation, asks: str, about: int | None, rng: ran
         told = shown.trusted()
     elif asks == "suspect":
         told = shown.suspected()
-    return None if told is None else _in_some_way(told, rng)
+    return None if told is None else _in_some_way(told, mind, seen, rng)
 
 
 class Shown:
@@ -121,7 +129,7 @@ class Shown:
             return Told("say-sh-nominate-again", name)
         if self.fascist[chancellor] < self._usual - CLEARLY:
             return Told("say-sh-nominate-least", name)
-        return Told("say-sh-nominate-new", name)
+        return Told("say-sh-nominate-new" if history.sessions else "say-sh-nominate-first", name)
 
     def vote(self, president: int, chancellor: int, ja: bool, tracker: int) -> Told | None:
         """Why this ballot; nothing of one's own government."""
@@ -238,6 +246,10 @@ def _seat(action: Action) -> int:
     return seat
 
 
-def _in_some_way(told: Told, rng: random.Random) -> Told:
+def _in_some_way(told: Told, mind: Mind, seen: Observation, rng: random.Random) -> Told:
     """One of the ways in which the line can be put."""
-    return Told(told.key, {**told.args, "way": WAYS[int(rng.random() * len(WAYS))]})
+    if told.key in BY_SEVERAL and seen.seat is not None:
+        way = MORE_WAYS[(seen.seat + len(mind.history.ballots)) % len(MORE_WAYS)]
+    else:
+        way = WAYS[int(rng.random() * len(WAYS))]
+    return Told(told.key, {**told.args, "way": way})

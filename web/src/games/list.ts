@@ -69,7 +69,10 @@ export const LIST = games({
     history: ["conspirator", "leader", "plot", "space", "event"],
     gallery: ["conspirator", "leader", "plot", "card", "event", "space", "item"],
     // Of the plots board all that the bar does not say too.
-    later: /^bo-(legend|scene|story)-|^bo-plots-(?!title|best-|before-after|reroll|less-eagles|more-dice)/,
+    later: new RegExp(
+      "^bo-(legend|scene|story|victory|defeat|secret|roll|council|fresh|not-possible)\\b|" +
+        "^bo-plots-(?!title|best-|before-after|reroll|less-eagles|more-dice)",
+    ),
     origins: [],
   },
 });

@@ -28,6 +28,7 @@ export class Directed {
   readonly #play: Play;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #staged: Shown | null = null; // what the director showed last, of which `shown` was made
+  #awaiting: (() => void)[] = []; // wait until everything was shown
 
   /** `reached`: is told when everything up to a version was shown. */
   constructor(play: Play, more: Later<Staging>, reached: (version: number) => void = () => {}) {
@@ -88,6 +89,11 @@ export class Directed {
   concerns = (event: GameEvent): boolean =>
     this.shown !== null && (this.#play.beats.concerns?.(event, this.shown) ?? false);
 
+  /** Comes when everything was shown. */
+  caughtUp(): Promise<void> {
+    return this.stage.behind === 0 ? Promise.resolve() : new Promise((done) => this.#awaiting.push(done));
+  }
+
   beatsOf(events: GameEvent[]): Beat[] {
     return this.#director.beatsOf(events);
   }
@@ -118,7 +124,10 @@ export class Directed {
     this.stage = this.#director.stage;
     this.#sounds?.see(this.stage);
     this.#announce(this.#director.tellings());
-    if (this.shown !== null && this.stage.behind === 0) this.#reached(this.shown.version);
+    if (this.shown !== null && this.stage.behind === 0) {
+      this.#reached(this.shown.version);
+      for (const done of this.#awaiting.splice(0)) done();
+    }
     clearTimeout(this.#timer);
     // Whole milliseconds, so that the point is behind us when the timer comes.
     if (wait !== null) this.#timer = setTimeout(this.#show, Math.max(1, Math.ceil(1000 * wait)));

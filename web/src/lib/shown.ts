@@ -1,6 +1,6 @@
 // What the page shows of a table. It has the shape of a view, but a view is not one: the newest view may know more than
 // the director has shown, so components ask for `Shown`, and only the director (and a replay) makes it.
-import type { GameEvent, View } from "./contract.gen";
+import type { AsideKind, GameEvent, View } from "./contract.gen";
 
 declare const shown: unique symbol;
 
@@ -22,27 +22,48 @@ export interface Progress<V extends View> {
   events: GameEvent[];
 }
 
+/** Why somebody may not speak, as the game says it; all other reasons are the host's, and hold at once. */
+const BY_THE_RULES = "talk-muted";
+/** What is said beside the game of a move that has its beat. */
+const OF_A_MOVE: AsideKind[] = ["clock", "played"];
+
+/**
+ * Who may speak where, as far as it was shown: that a member of a government must be silent tells that it was elected,
+ * and that the dead speak in the gallery, who died.
+ */
+function speakOnTheWay(reached: View, truth: View): View["speak"] {
+  const { refused } = truth.speak;
+  return refused !== null && refused !== BY_THE_RULES ? truth.speak : reached.speak;
+}
+
+/** What is said. Whoever still plays does not hear the gallery, until their death or the end was shown. */
+function heardOnTheWay(reached: View, truth: View): View["talk"] {
+  const plays = reached.table.phase === "running" && reached.mine.some((seat) => !reached.out.includes(seat));
+  return plays ? truth.talk.filter((line) => line.room === "table") : truth.talk;
+}
+
 /**
  * What is shown on the way to the newest view. People are always live: who is there, what they say, what they ask of
- * the table. How the game stands is as far as it was shown.
+ * the table. What is live is listed here; everything else, and so how the game stands, is as far as it was shown.
  */
 export function onTheWay<V extends View>(progress: Progress<V>, truth: V, chosen: Chosen): Shown<V> {
   const { reached } = progress;
-  const { phase, outcome, finished } = reached.table;
+  const { now, mine, host, muted, blocked, sanctions, gallery = [], wishes, table } = truth;
+  const { settings, paused, spectators, proposal, discussion, rematch } = table;
   return asShown({
-    ...truth,
-    version: reached.version,
-    seat: reached.seat,
+    ...reached,
+    ...{ now, mine, host, muted, blocked, sanctions, gallery, wishes },
     observation: progress.position,
     events: progress.events,
     retold: [],
+    talk: heardOnTheWay(reached, truth),
+    asides: truth.asides.filter((one) => one.version <= reached.version || !OF_A_MOVE.includes(one.kind)),
+    speak: speakOnTheWay(reached, truth),
     ...chosen,
     table: {
-      ...truth.table,
-      phase,
-      outcome,
-      finished,
-      seats: truth.table.seats.map((seat, n) => {
+      ...reached.table,
+      ...{ settings, paused, spectators, proposal, discussion, rematch },
+      seats: table.seats.map((seat, n) => {
         const waiting = reached.table.seats[n]?.waiting ?? false;
         return { ...seat, waiting, since: waiting ? seat.since : null, deadline: waiting ? seat.deadline : null };
       }),

@@ -9,7 +9,7 @@ const event = (number: number, kind: string, tone: Tone = "plain"): GameEvent =>
   source: "",
   line: { key: `log-${kind}`, source: "", tone },
 });
-const said = (version: number, after: number): TalkLine => ({
+const said = (version: number, after: number, bot = false): TalkLine => ({
   version,
   at: 0,
   seat: 0,
@@ -17,7 +17,7 @@ const said = (version: number, after: number): TalkLine => ({
   room: "table",
   text: "Well.",
   told: null,
-  bot: false,
+  bot,
   after,
 });
 const keys = (sections: Section[]): string[][] =>
@@ -47,13 +47,22 @@ test("a claim belongs to the round it follows, until the next one votes", () => 
   expect(keys(streamOf(late, [], [], CLAIMS)).at(-1)).toEqual(["event 4", "event 5", "event 7", "event 8"]);
 });
 
-test("what is said of a government before the next one stands is said of that government", () => {
+test("what bots remark before the next government stands is said of the one before", () => {
   const next = [...GAME, event(4, "candidate", "heading"), event(5, "claimed"), event(6, "nominated")];
   // The last one is a bot's remark about its claim, heard only when the game had gone on.
-  const talk = [said(9, 5), said(10, 6), said(12, 7), said(13, 6)];
+  const talk = [said(9, 5, true), said(10, 6, true), said(12, 7, true), said(13, 6, true)];
   expect(keys(streamOf(next, talk, [], CLAIMS)).slice(1)).toEqual([
     ["event 1", "event 2", "event 3", "talk 9", "event 5", "talk 10", "talk 13"],
     ["event 4", "event 6", "talk 12"],
+  ]);
+});
+
+test("what a person asks under the name of a round stands there, with the answer", () => {
+  const next = [...GAME, event(4, "candidate", "heading"), event(5, "claimed")];
+  const talk = [said(9, 5), said(10, 5, true)];
+  expect(keys(streamOf(next, talk, [], CLAIMS)).slice(1)).toEqual([
+    ["event 1", "event 2", "event 3", "event 5"],
+    ["event 4", "talk 9", "talk 10"],
   ]);
 });
 

@@ -65,8 +65,10 @@ export function streamOf(events: GameEvent[], talk: TalkLine[], asides: Aside[],
   ].sort((one, other) => one.after - other.after || one.version - other.version);
   let said = 0;
   const hear = (until: number): void => {
-    for (; said < live.length && live[said]!.after <= until; said += 1)
-      talkedIn(sections, third).entries.push(live[said]!.entry);
+    for (; said < live.length && live[said]!.after <= until; said += 1) {
+      const { entry } = live[said]!;
+      talkedIn(sections, third, "said" in entry && entry.said.bot).entries.push(entry);
+    }
   };
   for (const event of events) {
     hear(event.number);
@@ -90,11 +92,14 @@ function placeFor(sections: Section[], third: Third): Section {
   return opened && before !== undefined && third.opening.length > 0 ? before : last;
 }
 
-/** As long as a round has nothing but its name, what is said is about the one before. */
-function talkedIn(sections: Section[], third: Third): Section {
+/**
+ * As long as a round has nothing but its name, what bots remark is about the one before. What people say, and what
+ * they are answered, stands where they see it come: at the end.
+ */
+function talkedIn(sections: Section[], third: Third, bot: boolean): Section {
   const last = sections.at(-1)!;
   const before = sections.at(-2);
-  return third.opening.length > 0 && last.entries.length === 0 && before?.heading ? before : last;
+  return bot && third.opening.length > 0 && last.entries.length === 0 && before?.heading ? before : last;
 }
 
 /** What a filter leaves; a heading stays where something stands under it. */

@@ -63,6 +63,7 @@ export const lesson: Lesson = {
   chapters: [
     chapter("items", 3, [
       tells("welcome", TEAM),
+      tells("begun", ACTIVE, ["[data-testid=conspire]", "[data-sheet]"]),
       tells("sheet", ACTIVE, ["[data-sheet]"]),
       tells("leaders", HITLER),
       does("move", 3),

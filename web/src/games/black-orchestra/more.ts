@@ -7,6 +7,7 @@ export { default as Legend } from "./Legend.svelte";
 export { default as About } from "./map/About.svelte";
 export { default as Plots } from "./Plots.svelte";
 export { default as PlotsBoard } from "./PlotsBoard.svelte";
+export { default as RailLine } from "./team/RailLine.svelte";
 export { default as Lit } from "./scenes/Lit.svelte";
 export { default as Stage } from "./scenes/Stage.svelte";
 export { sounds } from "./sounds";

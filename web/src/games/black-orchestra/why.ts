@@ -1,7 +1,8 @@
 // Why something cannot be done now: what the server says of it, and where it says nothing, whose turn it is.
 import { sentence } from "../../lib/api";
 import { say, words } from "../../lib/words.svelte";
-import type { Position, View } from "./contract.gen";
+import { box } from "./content.svelte";
+import type { Conspirator, Position, View } from "./contract.gen";
 import type { Shown } from "../../lib/shown";
 import { isOpen, spaceOf } from "./map/layout";
 
@@ -37,9 +38,26 @@ export function whyNotAction(verb: string, view: Shown<View>, now: Position): st
 export function whyNotShort(verb: string, view: Shown<View>, now: Position): string {
   if (question(view) !== "action") return "";
   const found = now.barred.find((one) => `${one.action} `.startsWith(`${verb} `));
+  const carries = now.conspirators.find((one) => one.id === now.turn.who)?.items.length !== 0;
+  if (found?.code === "no-such-item" && !carries) return say("bo-short-carries-nothing");
   const key = verb === "act" ? "bo-short-nothing-to-act" : `bo-short-${found?.code ?? ""}`;
   return words.has(key) ? say(key) : "";
 }
+
+/** Why the ability of that conspirator cannot be used; nothing where it can (BO-L1, BO-P3, BO-T2). */
+export function whyNotAble(person: Conspirator, now: Position): string {
+  if (person.able) return "";
+  const why = person.in_prison
+    ? "prison"
+    : ["timid", "skeptical"].includes(person.motivation)
+      ? "motivation"
+      : now.silenced.includes(person.id)
+        ? "lost"
+        : "blocked";
+  const leader = Object.entries(box.content.leaders).find(([, { penalty }]) => penalty.includes(NO_ABILITY))?.[0];
+  return say("bo-ability-closed", { why, leader: leader ? say(`leader-${leader}`) : "" });
+}
+const NO_ABILITY = "no ability this turn";
 
 export function whyNotCard(card: string, view: Shown<View>, now: Position): string {
   return barred([`act ${card}`, `free ${card}`, `plot ${card}`], now) ?? otherwise(view);

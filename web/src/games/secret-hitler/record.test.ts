@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { conflicts } from "./conflicts";
 import type { Event, Party } from "./contract.gen";
 import { decks, leftByClaims, mustBeTrue } from "./deck";
-import { inForce, record } from "./record";
+import { decidedLast, inForce, record } from "./record";
 
 type Told = [Event["kind"], object];
 
@@ -47,6 +47,15 @@ describe("rows", () => {
     const open = rows(["candidate", { seat: 2 }], ["nominated", { president: 2, chancellor: 4 }]);
     expect(open[0]).toMatchObject({ chancellor: 4, result: "voting", running: true });
     expect(open[0]!.votes.size).toBe(0);
+  });
+
+  test("the round that was decided last is the one before the next has its name, and after", () => {
+    const begun: Told[] = [...voted(1, 3, false), ...government(2, 4, "fascist")];
+    expect(decidedLast(rows(["candidate", { seat: 2 }]))).toBeNull();
+    expect(decidedLast(rows(...begun, ["special-election", { president: 2, target: 6 }]))?.round).toBe(2);
+    expect(decidedLast(rows(...begun, ["candidate", { seat: 6 }]))?.round).toBe(2);
+    const open = rows(...begun, ["candidate", { seat: 6 }], ["nominated", { president: 6, chancellor: 0 }]);
+    expect(decidedLast(open)?.round).toBe(2);
   });
 
   test("late claims stand beside their own government", () => {

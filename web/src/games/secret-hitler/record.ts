@@ -165,6 +165,10 @@ function attach(rows: Row[], claim: Claimed): void {
 
 const of = (rows: Row[], session: number): Row | undefined => rows.find((row) => row.session === session);
 
+/** While the next government is sought: the round that was decided last, also before the next one has its name. */
+export const decidedLast = (rows: readonly Row[]): Row | null =>
+  rows.findLast(({ result }) => result === "elected" || result === "voted-down") ?? null;
+
 /** The policy that came into force in this round, by whatever way. */
 export const inForce = (row: Row): Party | null => row.policy ?? row.chaos;
 

@@ -53,6 +53,16 @@ describe("answers in rows, on a phone", () => {
     expect(tallest(ways, narrowest(ways, 70), DESK)).toBeLessThanOrEqual(70);
   });
 
+  test("set closer, a short list of long ones stands in one row", () => {
+    const gifts = Array.from({ length: 4 }, () =>
+      face("Give to Bonhoeffer: Infiltrate Secret SS Bunker", "Bonhoeffer: cards 2 → 3, 2 allowed", true),
+    );
+    const [height, width] = [73, 950];
+    const [wide, close] = [false, true].map((set) => narrowest(gifts, height, set)) as [number, number];
+    expect(pages(4, { width, least: wide, most: wide }).count).toBe(2);
+    expect(pages(4, { width, least: close, most: 240 }).count).toBe(1);
+  });
+
   test("one that is higher than the room stands alone", () => {
     expect(inRows([face("Plan", "x".repeat(300)), face("Wait")], 200, 100)).toMatchObject({ rows: 1, count: 2 });
   });

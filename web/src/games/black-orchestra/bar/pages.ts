@@ -49,6 +49,7 @@ const LETTER = { title: 5.4, does: 6.2 };
 const LINE = { title: 17.4, does: 13.7 };
 const BESIDE = 24;
 const ABOUT = 12.4;
+const PADDING = 6.4; // of it, above and below the letters
 const DRAWN = 28;
 const MOST_COLUMNS = 2;
 /** On a desk letters are so much larger. */
@@ -74,10 +75,12 @@ const tallestOf = (faces: Face[], width: number): number =>
 const NARROWEST = 118;
 const WIDEST = 400;
 const STEP = 6;
-/** How wide answers in one row must be, so that all of their lines have room in its height. */
-export function narrowest(faces: Face[], height: number): number {
+/** How wide answers in one row must be, so that all of their lines have room in its height. `close`: set in smaller
+ *  letters and without room above and below them. */
+export function narrowest(faces: Face[], height: number, close = false): number {
+  const needed = (width: number): number => (close ? tallest(faces, width) - PADDING : tallest(faces, width, DESK));
   let width = NARROWEST;
-  while (width < WIDEST && tallest(faces, width, DESK) > height) width += STEP;
+  while (width < WIDEST && needed(width) > height) width += STEP;
   return width;
 }
 

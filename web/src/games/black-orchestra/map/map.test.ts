@@ -151,6 +151,8 @@ describe("the drawing", () => {
     }
     expect(measures(0.39, 1, true).letters).toBe(true); // faces are too small on the whole map of a phone
     expect(measures(0.697, 1, false).roomy).toBe(false);
+    expect(measures(0.697, 1, false).tags).toBe(true); // at 1280 by 720
+    expect(measures(0.39, 1, true).tags).toBe(false);
   });
 
   test("a long name is broken where its lines come out most alike", () => {

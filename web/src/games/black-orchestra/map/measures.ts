@@ -14,10 +14,13 @@ export interface Measures {
   letters: boolean;
   /** There is room for what a delivery depends on. */
   roomy: boolean;
+  /** There is room for the whole tag of a delivery that nobody could make now; else its sign stands alone. */
+  tags: boolean;
 }
 
 const FACE = 28; // pixels across, below which a face is not known any more
 const ROOMY = 0.85; // pixels to a unit, below which tags keep their sign and figure alone
+const TAGS = 0.66; // and below which closed ones keep their sign alone
 
 /** What is read from across the room is larger. */
 const AFAR = 1.6;
@@ -35,5 +38,6 @@ export function measures(fit: number, zoom: number, small: boolean, afar = false
     leader: sized(far ? 16 : 21, 21),
     letters: 2 * pawn * scale < FACE,
     roomy: scale >= ROOMY,
+    tags: scale >= TAGS,
   };
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { TalkLine } from "../../../lib/contract.gen";
 import type { Event } from "../contract.gen";
-import { hear, lifeOf, nextGone, standing, standingClaims } from "./bubbles";
+import { hear, lifeOf, nextGone, standing, standingClaims, type Hearing } from "./bubbles";
 
-const said = (version: number, seat: number | null, text: string, room: TalkLine["room"] = "table"): TalkLine => ({
-  ...{ version, at: 0, seat, name: null, room, text, told: null, bot: false },
-  after: 0,
+const said = (version: number, seat: number | null, text: string, after = 0): TalkLine => ({
+  ...{ version, at: 0, seat, name: null, room: "table", text, told: null, bot: false },
+  after,
 });
+/** A page that was there from the start hears these lines. */
+const heard = (talk: TalkLine[], now: number): Hearing => hear({ heard: [], told: 0 }, talk, 0, now);
 const textOf = (line: TalkLine): string => line.text ?? "";
 
 test("a line stands six seconds, and longer the longer it is", () => {
@@ -15,31 +17,43 @@ test("a line stands six seconds, and longer the longer it is", () => {
 });
 
 test("lines are heard once, at the time they came", () => {
-  const first = hear([], [said(1, 0, "a")], 10);
-  const both = hear(first, [said(1, 0, "a"), said(2, 1, "b")], 12);
-  expect(both.map(({ line, at }) => [line.version, at])).toEqual([
+  const both = hear(heard([said(1, 0, "a")], 10), [said(1, 0, "a"), said(2, 1, "b")], 1, 12);
+  expect(both.heard.map(({ line, at }) => [line.version, at])).toEqual([
     [1, 10],
     [2, 12],
   ]);
 });
 
 test("the newest line of a seat stands there until its time is over", () => {
-  const heard = hear(hear([], [said(1, 0, "first"), said(2, 1, "other")], 0), [said(3, 0, "second")], 4);
-  expect(standing(heard, textOf, 5)).toEqual(
+  const first = [said(1, 0, "first"), said(2, 1, "other")];
+  const lines = hear(heard(first, 0), [...first, said(3, 0, "second")], 1, 4).heard;
+  expect(standing(lines, textOf, 5)).toEqual(
     new Map([
       [0, "second"],
       [1, "other"],
     ]),
   );
-  expect(nextGone(heard, textOf, 5)).toBeCloseTo(1.25);
-  expect(standing(heard, textOf, 7)).toEqual(new Map([[0, "second"]]));
-  expect(standing(heard, textOf, 20).size).toBe(0);
-  expect(nextGone(heard, textOf, 20)).toBeNull();
+  expect(nextGone(lines, textOf, 5)).toBeCloseTo(1.25);
+  expect(standing(lines, textOf, 7)).toEqual(new Map([[0, "second"]]));
+  expect(standing(lines, textOf, 20).size).toBe(0);
+  expect(nextGone(lines, textOf, 20)).toBeNull();
+});
+
+test("whoever jumps to another place hears what was said there, and nothing that was said on the way", () => {
+  const talk = [said(1, 0, "long ago", 3), said(2, 1, "before", 39), said(3, 2, "here", 40), said(4, 0, "later", 41)];
+  const come = hear(null, talk.slice(0, 1), 3, 0);
+  expect(standing(come.heard, textOf, 0).size).toBe(0);
+  const forward = hear(come, talk.slice(0, 3), 40, 1);
+  expect(standing(forward.heard, textOf, 1)).toEqual(new Map([[2, "here"]]));
+  const on = hear(forward, talk, 41, 20);
+  expect(standing(on.heard, textOf, 20)).toEqual(new Map([[0, "later"]]));
+  const back = hear(on, talk.slice(0, 1), 3, 21);
+  expect(standing(back.heard, textOf, 21)).toEqual(new Map([[0, "long ago"]]));
 });
 
 test("neither the gallery nor those without a seat speak at the table", () => {
-  const heard = hear([], [said(1, 3, "a ghost", "gallery"), said(2, null, "a guest")], 0);
-  expect(standing(heard, textOf, 1).size).toBe(0);
+  const lines = heard([{ ...said(1, 3, "a ghost"), room: "gallery" }, said(2, null, "a guest")], 0);
+  expect(standing(lines.heard, textOf, 1).size).toBe(0);
 });
 
 test("claims stand until the next nomination", () => {

@@ -15,10 +15,27 @@ export interface Heard {
   at: number;
 }
 
-/** The lines that came since, each with the time at which this page heard it. */
-export function hear(heard: Heard[], talk: TalkLine[], now: number): Heard[] {
-  const last = heard.at(-1)?.line.version ?? -1;
-  return [...heard, ...talk.filter((line) => line.version > last).map((line) => ({ line, at: now }))];
+/** What this page has heard, and up to how many events it was shown by then. */
+export interface Hearing {
+  heard: Heard[];
+  told: number;
+}
+
+/** So many events at once are a jump, in a replay or after an absence: what was said on the way is old. */
+const JUMP = 6;
+
+/** With the lines that came since, each with the time at which this page heard it. What was said before one came, or
+ * was passed over by a jump, was not heard; where a jump ends, people say what they said there. */
+export function hear(before: Hearing | null, talk: TalkLine[], told: number, now: number): Hearing {
+  const known = new Map(before?.heard.map(({ line, at }) => [line.version, at]));
+  const jumped = before !== null && (told < before.told || told > before.told + JUMP);
+  const at = (line: TalkLine): number => {
+    const heard = known.get(line.version);
+    if (before === null) return -Infinity;
+    if (!jumped) return heard ?? now;
+    return line.after === told || (line.after > told && heard === undefined) ? now : (heard ?? -Infinity);
+  };
+  return { told, heard: talk.map((line) => ({ line, at: at(line) })) };
 }
 
 /** By seat: the newest line that still stands there. The gallery speaks for itself. */

@@ -1,23 +1,22 @@
 // What people say, at their seats: this page's clock for it. People are always live, so it reads the talk as it comes.
 import { untrack } from "svelte";
 import type { TalkLine } from "../../../lib/contract.gen";
-import { hear, nextGone, standing, type Heard } from "./bubbles";
+import { hear, nextGone, standing, type Hearing } from "./bubbles";
 
 export class Talking {
-  #heard = $state.raw<Heard[] | null>(null);
+  #hearing = $state.raw<Hearing | null>(null);
   #now = $state(0);
 
-  /** Call once while a component is set up. What was said before one came is old. */
-  attend(talk: () => TalkLine[], textOf: (line: TalkLine) => string): void {
+  /** Call once while a component is set up. `told`: how many events were shown. */
+  attend(talk: () => TalkLine[], told: () => number, textOf: (line: TalkLine) => string): void {
     $effect(() => {
-      const lines = talk();
       const now = performance.now() / 1000;
-      const before = untrack(() => this.#heard);
-      this.#heard = before === null ? hear([], lines, -Infinity) : hear(before, lines, now);
+      const before = untrack(() => this.#hearing);
+      this.#hearing = hear(before, talk(), told(), now);
       this.#now = now;
     });
     $effect(() => {
-      const wait = nextGone(this.#heard ?? [], textOf, this.#now);
+      const wait = nextGone(this.#hearing?.heard ?? [], textOf, this.#now);
       if (wait === null) return;
       const timer = setTimeout(() => (this.#now = performance.now() / 1000), Math.ceil(1000 * wait) + 10);
       return () => clearTimeout(timer);
@@ -27,6 +26,6 @@ export class Talking {
   #textOf: (line: TalkLine) => string = () => "";
 
   get lines(): Map<number, string> {
-    return standing(this.#heard ?? [], this.#textOf, this.#now);
+    return standing(this.#hearing?.heard ?? [], this.#textOf, this.#now);
   }
 }

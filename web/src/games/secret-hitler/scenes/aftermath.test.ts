@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Party, Role } from "../contract.gen";
+import { conflicts } from "../conflicts";
 import { aftermath, signOf, turnedOverAtTheEnd } from "./aftermath";
 
 type Fact = { kind: string; [fact: string]: unknown };
@@ -53,6 +54,64 @@ describe("what can be told after the end", () => {
     expect(told.lies).toMatchObject([
       { round: 1, seat: 3, said: [L, L, F], was: [L, F, F], effect: "buried", other: 2, contradictedBy: 2 },
     ]);
+  });
+
+  it("a contradiction in which nobody lied: a liberal policy was buried openly", () => {
+    const told = aftermath(
+      numbered([
+        ...government(3, 2, [0, 2, 3], F),
+        claim(3, "drawn", 1, [1]),
+        claim(2, "received", 1, [0]),
+        over([session(3, 2, [L, F, F], L, F)]),
+      ]),
+    )!;
+    expect(told.lies).toEqual([]);
+    expect(told.settled).toMatchObject([{ round: 1, seat: 3, effect: "openly", other: 2, said: [L, F, F] }]);
+  });
+
+  it("somebody who was accused rightly, or wrongly", () => {
+    const looked = { kind: "investigated", president: 2, target: 3 };
+    for (const [target, settled, lies] of [
+      [3, ["rightly"], []],
+      [4, [], ["accused"]],
+    ] as const) {
+      const told = aftermath(
+        numbered([
+          ...government(2, 0, [0, 2, 3], F),
+          { ...looked, target },
+          claim(2, "party", 1, ["fascist"]),
+          over([session(2, 0, [F, F, F], F, F)]),
+        ]),
+      )!;
+      expect(told.settled.map(({ effect }) => effect)).toEqual(settled);
+      expect(told.lies.map(({ effect }) => effect)).toEqual(lies);
+    }
+  });
+
+  it("no contradiction is left open: it comes of a lie, or it is told that there was none", () => {
+    const drawn = [0, 1, 2, 3] as const;
+    for (const said of drawn)
+      for (const received of [0, 1, 2])
+        for (const hand of [
+          [F, F, F],
+          [L, F, F],
+          [L, L, F],
+        ])
+          for (const away of new Set(hand)) {
+            const held = session(3, 2, hand, away, F);
+            if (!held.passed.includes(F)) continue;
+            const events = numbered([
+              ...government(3, 2, [0, 2, 3], F),
+              claim(3, "drawn", 1, [said]),
+              claim(2, "received", 1, [received]),
+              over([held]),
+            ]);
+            const told = aftermath(events)!;
+            for (const { reason } of conflicts(events))
+              expect(told.lies.length + told.settled.length, `${said} ${received} ${hand.join()} ${reason}`).not.toBe(
+                0,
+              );
+          }
   });
 
   it("a chancellor who had the choice", () => {

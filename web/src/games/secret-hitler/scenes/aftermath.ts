@@ -1,12 +1,14 @@
 // What can be told when the game is over and every hand lies open: who lied and what it did, who voted for whom, and
 // how one round followed the other. Everything is computed from the events.
 import { concerns, conflicts } from "../conflicts";
-import type { Claimed, Event, Over, Party, Role, Session } from "../contract.gen";
+import type { Claimed, Conflict, Event, Over, Party, Role, Session } from "../contract.gen";
 import { claimedTiles } from "../model";
 import { inForce, record, type Row } from "../record";
 
 /** What a lie did, as far as the hands show it: the message `page-sh-lie-<effect>`. */
-export type Effect = "buried" | "blamed" | "hidden" | "chose" | "cleared" | "accused" | "peek" | "misled";
+export type Effect = "buried" | "blamed" | "hidden" | "chose" | "cleared" | "accused" | "peek" | "misled" | Settled;
+/** What stood as a contradiction, and nobody had lied: a liberal policy buried openly, somebody accused rightly. */
+export type Settled = "openly" | "rightly";
 
 export interface Lie {
   /** The number of the claim among the events. */
@@ -29,6 +31,8 @@ export interface Aftermath {
   /** How many claims were made at all. */
   claims: number;
   lies: Lie[];
+  /** The contradictions in which nobody lied, told by the claim that was doubted. */
+  settled: Lie[];
   votes: { seat: number; count: number }[];
 }
 
@@ -43,15 +47,34 @@ export function aftermath(events: Event[]): Aftermath | null {
   const lies = told.flatMap((lie, n) => {
     if (lie === null) return [];
     const truthful = honest.find((claim) =>
-      found.some(
-        (conflict) =>
-          conflict.session === claims[n]!.session && concerns(conflict, claims[n]!) && concerns(conflict, claim),
-      ),
+      found.some((conflict) => isAbout(conflict, claims[n]!) && isAbout(conflict, claim)),
     );
     return [{ ...lie, contradictedBy: truthful && truthful.seat !== lie.seat ? truthful.seat : null }];
   });
-  lies.sort((one, other) => one.round - other.round); // some tell of a round long after it
-  return { over, rows, claims: claims.length, lies, votes: votesForFascists(rows, over.roles) };
+  const settled = found.flatMap((conflict) => {
+    const concerned = claims.filter((claim) => isAbout(conflict, claim));
+    const doubted = concerned[0];
+    if (doubted === undefined || concerned.some((claim) => !honest.includes(claim))) return [];
+    return settledBy(conflict, concerned.find((claim) => claim.what === "drawn") ?? doubted, rows);
+  });
+  const byRound = (one: Lie, other: Lie): number => one.round - other.round; // some tell of a round long after it
+  lies.sort(byRound);
+  return { over, rows, claims: claims.length, lies, settled, votes: votesForFascists(rows, over.roles) };
+}
+
+/** A peek is contradicted by the draw after it, which is another session. */
+const isAbout = (conflict: Conflict, claim: Claimed): boolean =>
+  (conflict.session === claim.session || claim.what === "peek") && concerns(conflict, claim);
+
+/** Whoever was doubted told the truth. */
+function settledBy(conflict: Conflict, claim: Claimed, rows: readonly Row[]): Lie[] {
+  const row = rows.find((one) => one.session === claim.session);
+  if (row === undefined) return [];
+  const said = claimedTiles(claim.what, claim.claim);
+  const other = conflict.seats.find((seat) => seat !== claim.seat) ?? null;
+  const effect: Settled = conflict.reason === "accused" ? "rightly" : "openly";
+  const { number: event, seat, what } = claim;
+  return [{ event, round: row.round, seat, what, said, was: said, effect, other, contradictedBy: null }];
 }
 
 /** The lie that a claim is; null where it is true, or nobody can know. */
