@@ -1,4 +1,4 @@
-"""A real server, the built page, Debian's Chromium."""
+"""A real server, the built page, Debian's Chromium without a window."""
 
 from __future__ import annotations
 
@@ -27,19 +27,23 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # letters as wide as on a screen, not rounded to whole points
 )
 
 
 def chromium() -> str:
-    """Where Chromium is; installed from Debian's packages where it is missing and one may."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    """Where Chromium is; installed from Debian's packages where it is missing and one may.
+
+    Without the parts that only a window needs it does the same with a quarter less of the processor.
+    """
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
-    packages = ("chromium", "fonts-dejavu-core")
+    packages = ("chromium-headless-shell", "fonts-dejavu-core")
     if shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update", "-qq"], check=True)
         subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], check=True)
-        if found := shutil.which("chromium"):
+        if found := shutil.which(packages[0]):
             return found
     pytest.exit(
         f"The browser tests need Chromium: apt install {' '.join(packages)} (or its like), then run them again.", 1
