@@ -429,6 +429,8 @@ async def _title(hub: Hub, id: str, me: Person | None) -> films.Title:
             table = await hub.locked(room, id)
     except Refused as refused:
         title = await hub.films.title(id)
+        if title is None and refused.code == "table-outdated":
+            title = await hub.film_late(id)
         if title is None:
             raise
         if person not in title.people and not title.spectators:

@@ -32,7 +32,7 @@ from conjura.server.clockwork import OTHERS_FIRST, Clockwork
 from conjura.server.config import Config
 from conjura.server.conversation import Conversation
 from conjura.server.errors import log_place
-from conjura.server.films import Films
+from conjura.server.films import Films, Title
 from conjura.server.house import House
 from conjura.server.limits import Paces
 from conjura.server.logs import tag
@@ -232,7 +232,13 @@ class Hub:
             await self.store.end(id)
             self.spawn(self._film_outdated(id, bodies))
 
+    async def film_late(self, id: str) -> Title | None:
+        """Make the film of a game that ended before there were films, and cannot be played any more."""
+        await self._film_outdated(id, await self.store.entries(id))
+        return await self.films.title(id)
+
     async def _film_outdated(self, id: str, bodies: Sequence[str]) -> None:
+        """As far as today's rules can play it."""
         table = await self._fold_apart(Table.load_in_part, id, bodies)
         if table.match is not None:
             await self._film(Room(table), table)

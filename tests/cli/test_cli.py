@@ -83,6 +83,11 @@ def test_the_version_needs_no_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert where(NO_WORDS, "--help") == (1, "words\n")
 
 
+def test_python_runs_the_package_as_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "conjura", "--version"], capture_output=True, text=True, cwd=ROOT)
+    assert (done.returncode, done.stdout) == (0, f"conjura {conjura.__version__}\n")
+
+
 LOADED = "import atexit; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr))"
 # What takes long to load, and neither needs: Fluent and babel, the bots, the terminal, the server, a game.
 SLOW = ("fluent", "babel", "rich", "asyncio", "msgspec", "conjura.players", "conjura.terminal", "conjura.secret_hitler")

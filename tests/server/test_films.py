@@ -62,6 +62,15 @@ def test_a_film_is_made_when_the_game_ends_and_is_all_that_a_replay_needs(sqlite
         assert again["steps"] == len(played.entries) and again["replay"] == shown[:50]
         assert Record.loads(ana.call("GET", f"/tables/{table}/record").text).entries == played.entries
 
+    # It ended before there were films: as much of it as today's rules can play is filmed when somebody looks.
+    with sqlite3.connect(file) as db:
+        db.execute("DELETE FROM films")
+    with Server(sqlite) as server:
+        ana.url = server.url
+        late = ana.get(f"/tables/{table}/replay", params={"open": True, "count": 50})
+        assert 1 < late["steps"] < len(played.entries)
+        assert [step["action"] for step in late["replay"]] == [step["action"] for step in shown[: late["steps"]]]
+
 
 def test_a_film_that_is_given_up_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """As when a server stops in the middle of one: the process is seen to end before its maker goes on."""
