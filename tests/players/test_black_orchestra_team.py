@@ -21,6 +21,7 @@ from conjura.black_orchestra import frames
 from conjura.kernel import Chance
 from conjura.players import bot, bots_from, names
 from conjura.players.black_orchestra import Plan, SharpBlackOrchestra, odds
+from conjura.players.black_orchestra.danger import chance_of_raid
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, GATHER, PREPARE, STRIKE
 from conjura.players.black_orchestra.reasons import IDS, in_words
 from conjura.players.black_orchestra.team import TeamJudge
@@ -359,6 +360,44 @@ def test_in_the_last_stage_whoever_can_look_ahead_looks_for_the_end_of_the_game(
         del table.state.event_deck[9:]
         table.refresh()
         assert (sharp(table) == "ability foresee") == looks
+
+
+# Raids
+
+
+def before_the_raids(events: int, **levels: str) -> Table:
+    """So many events of stage 1 are left, which has no raid; stage 2 has one among twelve cards."""
+    table = quiet()
+    for who in ("kordt", "stauffenberg", "oster"):
+        table.put(who, **levels)
+    del table.state.event_deck[len(table.state.event_deck) - 10 + events :]
+    table.refresh()
+    return table
+
+
+@pytest.mark.parametrize(("left", "within", "chance"), [(10, 6, 0), (3, 6, 3 / 12), (0, 6, 6 / 12), (0, 0.5, 0.5 / 12)])
+def test_the_danger_of_a_raid_is_that_of_the_cards_nobody_has_seen(left: int, within: float, chance: float) -> None:
+    seen = before_the_raids(left).state.observe(0)
+    assert chance_of_raid(seen, within) == pytest.approx(chance)
+
+
+def test_nobody_conspires_where_an_eagle_would_leave_no_one_for_the_first_raid() -> None:
+    """All of them are highly suspected in one space, and the raids are near. While they are far it matters as little as
+    where one of them stands elsewhere."""
+    far, near, apart = (before_the_raids(events, suspicion="high") for events in (10, 1, 1))
+    apart.put("oster", "zeughaus", suspicion="high")
+    costs = []
+    for table in (far, near, apart):
+        seen = table.state.observe(0)
+        costs.append(TeamJudge(seen, weights("sharp")).eagle_for_all(seen.place[0]))
+    assert costs[0] == costs[2] == 0 < costs[1]
+    assert not sharp(near).startswith("conspire")
+
+
+def test_where_all_would_be_arrested_the_first_who_can_goes_into_hiding() -> None:
+    table = before_the_raids(0, suspicion="extreme")
+    table.put("kordt", dossier=["lose-gestapo"], suspicion="extreme")
+    assert sharp(table) == "act lose-gestapo"
 
 
 # Weights and their tuning

@@ -367,6 +367,10 @@ class Judge:
 
     # Conspiring
 
+    def eagle_for_all(self, space: int) -> float:
+        """What an eagle costs beside what it costs each of those in the space."""
+        return 0.0
+
     def eagle_harm(self, c: int) -> float:
         """What an eagle costs when somebody conspires where the conspirator stands."""
         return -self.suspicion_gain(c, -1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from conjura.black_orchestra.rules.limits import COMMITTED, EAGLES_THAT_BETRAY, HIGH, RECKLESS, dossier_limit
+from conjura.black_orchestra.rules.limits import COMMITTED, EAGLES_THAT_BETRAY, EXTREME, HIGH, RECKLESS, dossier_limit
 from conjura.black_orchestra.terms import HIGHEST_SUPPORT, HITLER
 from conjura.black_orchestra.view import Observation
+from conjura.players.black_orchestra.danger import chance_of_raid
 from conjura.players.black_orchestra.judge import PATIENCE_STEPS, Judge
 from conjura.players.black_orchestra.odds import chances
 from conjura.players.black_orchestra.outlook import outlook
@@ -37,6 +38,7 @@ class TeamJudge(Judge):
         self.plan = make_plan(seen, weights, self._counted)
         self.scale = weights.scales(sum(seen.event_counts), seen.game.floor, len(seen.place))
         self._meeting: dict[int, float] = {}
+        self._raid = -1.0  # how likely one comes, once somebody asks
         self._deck: list[int] | None = None  # the cards that can be drawn, once somebody asks
 
     def events_left(self) -> int:
@@ -108,7 +110,25 @@ class TeamJudge(Judge):
 
     def suspicion_step(self, c: int, level: int) -> float:
         scale = self.scale[LEAD_SUSPICION if self.is_striker(c) else SUSPICION]
-        return scale * super().suspicion_step(c, level)
+        if level < EXTREME:
+            return scale * super().suspicion_step(c, level)
+        weights = self.weights
+        arrest = weights.raid_takes_lead if self.is_striker(c) else weights.raid_takes_another
+        if not [other for other in self._safe_in_a_raid() if other != c]:
+            arrest += weights.raid_takes_all
+        return scale * (weights.extreme + self._danger() * arrest)
+
+    def _danger(self) -> float:
+        """How likely a raid comes before much can be done about it."""
+        if self._raid < 0.0:
+            self._raid = chance_of_raid(self.seen, self.weights.raid_rounds * len(self.seen.place))
+        return self._raid
+
+    def _safe_in_a_raid(self) -> list[int]:
+        """Who is free and would stay so (BO-G1)."""
+        seen = self.seen
+        prison = seen.game.content.prison
+        return [c for c, place in enumerate(seen.place) if place != prison and seen.suspicion[c] < EXTREME]
 
     def support_gain(self, steps: int) -> float:
         """Each step is worth the more, the nearer to the floor it leads, and less as long as nobody can strike."""
@@ -280,9 +300,18 @@ class TeamJudge(Judge):
 
     # Conspiring
 
+    def eagle_for_all(self, space: int) -> float:
+        """An eagle there might leave nobody who is safe in a raid, where two or more are now."""
+        seen = self.seen
+        safe = self._safe_in_a_raid()
+        if len(safe) < 2 or any(seen.place[c] != space or seen.suspicion[c] < HIGH for c in safe):
+            return 0.0
+        return self._danger() * self.weights.raid_takes_all
+
     def eagle_harm(self, c: int) -> float:
-        """There are no raids in stage 1, so that suspicion matters less; the lead will need to be trusted."""
+        """There are no raids in stage 1, so that suspicion matters less, unless it is extreme when they begin; the lead
+        will need to be trusted."""
         harm = -self.suspicion_gain(c, -1)
-        if self.seen.stage > 1:
+        if self.seen.stage > 1 or self.seen.suspicion[c] >= HIGH:
             return harm
         return harm * (self.weights.lead_in_stage_one if c == self.plan.lead else self.weights.conspire_in_stage_one)

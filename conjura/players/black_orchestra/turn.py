@@ -97,7 +97,7 @@ def conspire_worth(judge: Judge, c: int, dice: int) -> float:
     """Numbers pay for the dice; targets are gain, eagles a loss for everyone in the space (BO-A3)."""
     seen = judge.seen
     here = seen.place[c]
-    harm = 0.0
+    harm = judge.eagle_for_all(here)
     for other, place in enumerate(seen.place):
         if place == here:
             harm += judge.eagle_harm(other)

@@ -41,8 +41,6 @@ class Weights:
     motivation: list[float]
     suspicion: list[float]
     suspicion_of_a_striker: list[float]
-    extreme_before_raids: float
-    extreme_per_head: float
     freedom: float
     item_for_own_plot: float
     badge_for_own_plot: float
@@ -74,6 +72,8 @@ class Weights:
     flee: float
     cards: dict[str, float]
     # Of `simple` alone
+    extreme_before_raids: float
+    extreme_per_head: float
     motivation_with_plot: float
     reckless_for_a_plot: float
     support: float
@@ -89,6 +89,11 @@ class Weights:
     dossier_with_plot: float
     dossier_full: float
     # Of the team alone
+    extreme: float
+    raid_rounds: float
+    raid_takes_another: float
+    raid_takes_lead: float
+    raid_takes_all: float
     lead_in_prison: float
     lead_reaction: float
     lead_affiliation: float
