@@ -45,7 +45,7 @@ export interface Face {
 }
 
 // In pixels of a phone: what a letter takes at most on average, the height of a line, and what an answer needs besides.
-const LETTER = { title: 5.4, does: 6.2 };
+const LETTER = { title: 5.3, does: 5.9 };
 const LINE = { title: 17.4, does: 13.7 };
 const BESIDE = 24;
 const ABOUT = 12.4;
