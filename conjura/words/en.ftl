@@ -3104,7 +3104,7 @@ lesson-bo-plot = The plot
     .text = Meet Hitler, read the odds, roll: all the way to the end.
 lesson-bo-items-welcome = You play Wilhelm Canaris and Friedrich Olbricht, who want to stop Hitler. Only a successful plot wins; motivation, items and patience lead there.
 lesson-bo-items-begun = Your first turn has begun: Canaris has conspired, which one may once a turn, and drawn two cards. The letter on blue: one of them is a plot.
-lesson-bo-items-sheet = Gold marks whoever acts. Blue is motivation: it opens the ability and plots. Red is suspicion: the more of it, the fewer eagles betray you.
+lesson-bo-items-sheet = Gold marks whoever acts. Blue is motivation: it opens the ability and plots. Red is suspicion: the more of it, the fewer eagles it takes to betray you.
 lesson-bo-items-leaders = The squares are Hitler and his deputies. Whoever begins a turn in the same space as one of them suffers a penalty.
 lesson-bo-items-move = Every move is an action. Go to the Deutschlandhalle: what is gold can be clicked.
 lesson-bo-items-reveal = An item lies here face down. Reveal it; that is your last action, so an event follows and Olbricht has his turn.
@@ -3251,6 +3251,7 @@ bo-nine-release = Release
 bo-nine-attempt = Attempt
 bo-no-attempt = No plot of yours can be attempted here and now.
 bo-no-attempt-short = not now
+bo-no-plot-yet = no plot yet: draw cards
 bo-attempts-open =
     { $count ->
         [one] { $count } plot

@@ -3267,6 +3267,7 @@ bo-nine-release = Liberar
 bo-nine-attempt = Intento
 bo-no-attempt = Ahora no puedes intentar ninguno de tus complots aquí.
 bo-no-attempt-short = ahora no
+bo-no-plot-yet = aún sin complot: roba cartas
 bo-attempts-open =
     { $count ->
         [one] { $count } complot

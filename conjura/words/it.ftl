@@ -3251,6 +3251,7 @@ bo-nine-release = Libera
 bo-nine-attempt = Tentativo
 bo-no-attempt = Nessuno dei tuoi complotti può essere tentato qui e ora.
 bo-no-attempt-short = non ora
+bo-no-plot-yet = ancora nessun complotto: pesca carte
 bo-attempts-open =
     { $count ->
         [one] { $count } complotto

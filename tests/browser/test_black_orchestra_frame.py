@@ -3,7 +3,7 @@ who is asked, why, and what each answer does, and the keyboard alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import get_args, get_type_hints
 
 import pytest
@@ -13,7 +13,17 @@ from conjura.black_orchestra.contract import Question
 from conjura.table import Act
 from conjura.words import LANGUAGES
 from tests.browser.by_clicking import click_action, go_on_all_the_same
-from tests.browser.kit import SIDEWAYS, SIZES, Person, Rehearsal, View, answers_on_all_pages, come_to_rest, resize
+from tests.browser.kit import (
+    PHONE,
+    SIDEWAYS,
+    SIZES,
+    Person,
+    Rehearsal,
+    View,
+    answers_on_all_pages,
+    come_to_rest,
+    resize,
+)
 
 Make = Callable[..., Person]
 FIVE = ["stauffenberg", "beck", "bonhoeffer", "oster", "goerdeler"]
@@ -59,6 +69,29 @@ NARROW_QUESTION = """() => {
     const cut = [says, question, left, ...says.querySelectorAll("p, .status")]
         .filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.closest(".over"));
     return [...cut.map((one) => one.className), ...(question.clientWidth < left.clientWidth - 1 ? ["narrow"] : [])];
+}"""
+# Of a question on a phone: what of it or of its answers is cut, and whether it says who is asked and what asks.
+UNREAD = """() => {
+    const bar = document.querySelector(".bo-act");
+    const left = bar.querySelector(".left").getBoundingClientRect();
+    const bad = [];
+    const whole = [...bar.querySelectorAll(".question .mine, .question .who, .answer b, .answer small")];
+    for (const one of [...whole, ...bar.querySelectorAll(".question .note")]) {
+        if (one.offsetHeight === 0) continue;
+        const box = one.getBoundingClientRect();
+        const frame = one.closest(".answer")?.getBoundingClientRect() ?? left;
+        if (box.bottom > frame.bottom + 1 || box.top < frame.top - 1 || box.right > innerWidth) bad.push(one.innerText);
+        if (whole.includes(one) && one.scrollHeight > one.clientHeight + 2) bad.push(`cut: ${one.innerText}`);
+    }
+    for (const one of [".who", ".from span"]) {
+        const said = bar.querySelector(`.question ${one}`);
+        if (!said || said.innerText === "" || said.offsetWidth < 20) bad.push(`nothing in ${one}`);
+    }
+    const under = [...bar.querySelectorAll(".undo, .advice button")].some((one) => {
+        const [a, b] = [one, bar.querySelector(".from")].map((each) => each.getBoundingClientRect());
+        return a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    });
+    return [...bad, ...(under ? ["what asks lies under a button"] : [])];
 }"""
 MAP = "() => JSON.stringify(document.querySelector('main.board').getBoundingClientRect())"
 
@@ -157,36 +190,61 @@ def answer_with_a_digit(page: Page, action: str) -> None:
     page.keyboard.press(str(found.index(action) + 1))
 
 
-def test_every_question_says_who_why_and_what_follows_and_is_answered_by_a_digit(person: Make) -> None:
-    """One table after another, led from each new kind of question to the next; a digit answers."""
-    ana = person()
+def every_question(ana: Person) -> Iterator[tuple[str, View, Act, list[str]]]:
+    """One table after another, led from each new kind of question to the next: the table, what is seen there, the
+    answer that whoever looks at it gives, and all the answers there are."""
     seen = {"action"}
     for players, seed, wishes, kinds in GAMES:
         rehearsal = Rehearsal("black-orchestra", players, seed, difficulty="easy")
         table = ana.perform(rehearsal)
-        page = ana.sit_at(table)
+        ana.sit_at(table)
         for _ in range(kinds):
             view = ana.play_on(table, lambda view: view["decisions"][0]["kind"] not in seen, seed, **wishes)
             assert view is not None, "the game does not come to it"
-            kind = view["decisions"][0]["kind"]
-            seen.add(kind)
+            seen.add(view["decisions"][0]["kind"])
             ana.sees(view["version"])
             required = [one for one in view["legal"] if not one.startswith("free ") and one != "keep 0"]
-            if asked_on_stage(view):
-                click_action(ana, view, required[0])
-            else:
-                expect(page.locator(".question .pawn")).to_be_visible()
-                expect(page.locator(".question [data-testid=status-mine]")).not_to_be_empty()
-                expect(page.locator(".question .from, .question .note").first).to_be_visible()
-                said = answers_on_all_pages(page)
-                assert set(required) <= set(said), kind
-                # To choose one of two effects is that effect; every other answer says what it does.
-                assert kind == "either" or all(said.values()), (kind, said)
-                answer_with_a_digit(page, required[0])
-                go_on_all_the_same(ana, view)
-            rehearsal.steps.append(Act(required[0], view["version"], view["seat"]))
-            rehearsal.table.do(rehearsal.steps[-1], "me")
+            answer = Act(required[0], view["version"], view["seat"])
+            yield table, view, answer, required
+            rehearsal.steps.append(answer)
+            rehearsal.table.do(answer, "me")
     assert seen == KINDS
+
+
+def test_every_question_says_who_why_and_what_follows_and_is_answered_by_a_digit(person: Make) -> None:
+    ana = person()
+    page = ana.page
+    for _, view, answer, required in every_question(ana):
+        kind = view["decisions"][0]["kind"]
+        if asked_on_stage(view):
+            click_action(ana, view, answer.action)
+            continue
+        expect(page.locator(".question .pawn")).to_be_visible()
+        expect(page.locator(".question [data-testid=status-mine]")).not_to_be_empty()
+        expect(page.locator(".question .from, .question .note").first).to_be_visible()
+        said = answers_on_all_pages(page)
+        assert set(required) <= set(said), kind
+        # To choose one of two effects is that effect; every other answer says what it does.
+        assert kind == "either" or all(said.values()), (kind, said)
+        answer_with_a_digit(page, answer.action)
+        go_on_all_the_same(ana, view)
+
+
+def test_every_question_is_read_whole_on_a_phone(person: Make) -> None:
+    """Who is asked, what asks, the question and its answers: upright and sideways, in the longest language."""
+    ana = person(language="es", size=PHONE)
+    page = ana.page
+    unread = {}
+    for table, view, answer, _ in every_question(ana):
+        if not asked_on_stage(view):
+            for size in (SIDEWAYS, PHONE):
+                resize(page, size)
+                expect(page.locator(".answers .answer").first).to_be_visible()
+                come_to_rest(page)
+                if found := page.evaluate(UNREAD):
+                    unread[view["decisions"][0]["kind"], size["width"]] = found
+        ana.follow(table, [answer])
+    assert unread == {}
 
 
 def test_a_turn_is_played_with_keys_alone(person: Make) -> None:

@@ -15,6 +15,7 @@ from tests.browser.kit import (
     SIDEWAYS,
     TABLET,
     Person,
+    Rehearsal,
     View,
     assert_accessible,
     come_to_rest,
@@ -230,3 +231,64 @@ def apart(page: Page, one: str, other: str) -> bool:
             [one, other],
         )
     )
+
+
+def test_what_a_lesson_does_by_itself_is_shown_before_the_next_question(person: Make) -> None:
+    ana = person(size=PHONE, touch=True, still=False, pace="normal")
+    page = ana.go("/lesson/black-orchestra/courage")
+    page.locator("[data-next]").tap()
+    page.locator("[data-show]").tap()  # it conspires, with three dice
+    page.wait_for_function(
+        """() => document.querySelector(".rolling") !== null && document.querySelector("#acts .nine") === null"""
+    )
+
+
+def holds(view: View, seat: int, *cards: str) -> bool:
+    mine = [one["dossier"] for one in view["observation"]["conspirators"] if one["seat"] == seat]
+    return any(card in dossier for dossier in mine for card in cards)
+
+
+def test_many_actions_lie_over_nothing_in_a_phones_strip_of_three(person: Make) -> None:
+    ana = person(size=PHONE)
+    rehearsal = Rehearsal("black-orchestra", 3, 2, conspirators=["oster", "bonhoeffer", "stauffenberg"], first=0)
+    assert rehearsal.play_on(lambda view: view["observation"]["turn"]["actions"] > 4, 2, conspire=9)
+    page = sit(ana, ana.perform(rehearsal))
+    come_to_rest(page)
+    active = page.locator(".team-strip .active")
+    left = active.locator(".left").element_handle()
+    expect(active.locator(".left")).to_have_attribute("data-actions", "5")
+    for level in active.locator(".level, b").all():
+        assert level.evaluate(APART, left)
+
+
+def test_on_a_phone_cards_are_read_whole_and_offers_leave_room_for_what_happens(person: Make) -> None:
+    ana = person(size=PHONE, language="es")
+    rehearsal = Rehearsal("black-orchestra", 2, 3, difficulty="easy")
+    at_any_time = ("effective-planning", "slow-news-day")
+    assert rehearsal.play_on(
+        lambda view: (
+            view["seat"] == 0
+            and view["decisions"][0]["kind"] == "action"
+            and holds(view, 0, "classified-papers", "defections-and-dissent", "military-secrets")
+            and holds(view, 1, *at_any_time)
+        ),
+        3,
+        dossier=9,
+        end=0.2,
+        plot=0,
+    )
+    page = sit(ana, ana.perform(rehearsal))
+    eyes = page.locator(".eyes").element_handle()
+    assert page.locator(".bo-board").evaluate(APART, eyes)  # through whose eyes one looks covers nothing of the map
+    page.get_by_role("tab").nth(1).click()
+    texts = page.locator("[data-sheet] .card .first")
+    expect(texts.first).to_be_visible()
+    assert texts.evaluate_all("(all) => all.every((one) => one.scrollHeight <= one.clientHeight + 1)")
+    page.get_by_role("tab").first.click()
+    page.locator(".eyes select").select_option("1")  # who is not asked, and could use a card all the same
+    offer = page.locator("#acts [data-action^=free]")
+    expect(offer).to_be_visible()
+    come_to_rest(page)
+    box = offer.bounding_box()
+    assert box is not None and box["height"] < 80
+    expect(page.locator(".lately")).to_be_in_viewport(ratio=0.99)

@@ -68,9 +68,9 @@ export const LIST = games({
     },
     history: ["conspirator", "leader", "plot", "space", "event"],
     gallery: ["conspirator", "leader", "plot", "card", "event", "space", "item"],
-    // Of the plots board all that the bar does not say too.
+    // Of the plots board all that the bar does not say too; interrogations are read on the stage.
     later: new RegExp(
-      "^bo-(legend|scene|story|victory|defeat|secret|roll|council|fresh|not-possible)\\b|" +
+      "^interrogation-|^bo-(legend|scene|story|victory|defeat|secret|roll|council|fresh|not-possible)\\b|" +
         "^bo-plots-(?!title|best-|before-after|reroll|less-eagles|more-dice)",
     ),
     origins: [],

@@ -47,6 +47,13 @@ describe("answers in rows, on a phone", () => {
     expect(found.count).toBe(2);
   });
 
+  test("a word that does not fit goes to the next line as a whole", () => {
+    const [three, two] = ["Hitler, Goering, Himmler", "Propaganda, Propaganda"].map((title) =>
+      tallest([face(title)], 88),
+    );
+    expect(three).toBeGreaterThan(two!);
+  });
+
   test("in one row they are as wide as their lines need", () => {
     expect(narrowest(short(3), 70)).toBe(118);
     expect(narrowest(ways, 70)).toBeGreaterThan(118);

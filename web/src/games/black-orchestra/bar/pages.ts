@@ -45,18 +45,31 @@ export interface Face {
 }
 
 // In pixels of a phone: what a letter takes at most on average, the height of a line, and what an answer needs besides.
-const LETTER = { title: 5.4, does: 6.2 };
+const LETTER = { title: 5.3, does: 5.9 };
 const LINE = { title: 17.4, does: 13.7 };
 const BESIDE = 24;
 const ABOUT = 12.4;
 const PADDING = 6.4; // of it, above and below the letters
-const DRAWN = 28;
+const SIGN = "##### "; // as wide as what is drawn before a name
 const MOST_COLUMNS = 2;
 /** On a desk letters are so much larger. */
 export const DESK = 1.09;
 
-const linesOf = (letters: number, letter: number, width: number): number =>
-  Math.max(letters > 0 ? 1 : 0, Math.ceil((letters * letter) / (width - BESIDE)));
+/** How many lines a text takes: a word goes to the next line as a whole, unless it is longer than a line. */
+function linesOf(text: string, letter: number, width: number): number {
+  const room = (width - BESIDE) / letter;
+  let lines = 0;
+  let left = 0;
+  for (const { length } of text === "" ? [] : text.split(" ")) {
+    if (length > left) {
+      const needed = Math.max(1, Math.ceil(length / room));
+      lines += needed;
+      left = needed * room;
+    }
+    left -= length + 1;
+  }
+  return lines;
+}
 
 /** The height that the tallest of these answers needs where each has that width. */
 export const tallest = (faces: Face[], width: number, scale = 1): number => scale * tallestOf(faces, width / scale);
@@ -66,9 +79,8 @@ const tallestOf = (faces: Face[], width: number): number =>
     0,
     ...faces.map(
       ({ title, does, drawn, stamp = "" }) =>
-        LINE.title *
-          linesOf(title.length + 2 * stamp.length + (drawn ? DRAWN / LETTER.title : 0), LETTER.title, width) +
-        LINE.does * linesOf(does.length, LETTER.does, width),
+        LINE.title * linesOf((drawn ? SIGN : "") + title + (stamp && ` ${stamp}${stamp}`), LETTER.title, width) +
+        LINE.does * linesOf(does, LETTER.does, width),
     ),
   );
 
