@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
+from conjura.table import Act
 from conjura.words import LANGUAGES
 from tests.browser.kit import (
     DESKTOP,
@@ -16,9 +17,11 @@ from tests.browser.kit import (
     SIDEWAYS,
     SIZES,
     Person,
+    Rehearsal,
     assert_accessible,
     come_to_rest,
     overflowing,
+    play_up_to,
     resize,
 )
 from tests.browser.test_record import mid_game
@@ -234,3 +237,39 @@ def test_everything_fits_at_every_size(person: Make, language: str) -> None:
                 within = box["y"] >= bar["y"] - 1 and box["y"] + box["height"] <= bar["y"] + bar["height"] + 1
                 assert within or answer.locator("xpath=ancestor::*[contains(@class,'claim')]").count(), (phase, size)
     assert_accessible(page, f"sideways, {language}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
+@pytest.mark.parametrize(("verb", "kind", "cards"), [("investigate", "investigated", 1), ("peek", "peeked", 3)])
+def test_what_a_power_shows_lies_before_the_president_alone(
+    person: Make, size: ViewportSize, verb: str, kind: str, cards: int
+) -> None:
+    rehearsal, act = looks(verb, kind)
+    ana = person(size=size)
+    table = ana.perform(rehearsal)
+    page = ana.sit_at(table)
+    ana.follow(table, [act])
+    others = page.locator(".frame")
+    expect(others).to_have_attribute("data-version", str(act.version + 1))  # through the eyes of the next who is asked
+    sight = page.locator("[data-sight]")
+    expect(sight).to_have_count(0)
+    page.get_by_label("You play as").select_option(str(act.seat))
+    faces = sight.locator(".card:is(.liberal, .fascist)")
+    expect(sight).to_be_visible()
+    expect(faces).to_have_count(0)
+    assert not SECRETS.search(told(page, "[data-sight]"))
+    come_to_rest(page)
+    assert overflowing(page) == []
+    ana.hold(sight.locator(".hold"), lambda: expect(faces).to_have_count(cards))
+    expect(faces).to_have_count(0)
+    sight.locator("[data-sight-done]").click()
+    expect(sight).to_have_count(0)
+
+
+def looks(verb: str, kind: str) -> tuple[Rehearsal, Act]:
+    """A game in which the next step is a look that only the president has, and the game goes on after it."""
+    for number in range(60):
+        rehearsal = Rehearsal("secret-hitler", 7 if verb == "investigate" else 5, f"a look {number}")
+        if act := play_up_to(rehearsal, verb, kind, "candidate", seed=number, claim=0):
+            return rehearsal, act
+    raise AssertionError("no game comes to it")
