@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.by_clicking import click_action
 from tests.browser.kit import (
@@ -16,6 +16,7 @@ from tests.browser.kit import (
     DESKTOP,
     FIRST_GAME,
     LARGE,
+    LOW,
     OVER,
     PHONE,
     Person,
@@ -412,6 +413,37 @@ def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
     watched = ana.context.request.get(f"{ana.url}/api/tables/{table}/replay?count=1").json()
     assert watched["replay"][0]["observation"]["known"] == [None] * 5
     expect(page.get_by_text(said["text"])).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE])
+def test_whoever_is_alone_with_bots_may_stay_in_the_discussion(person: Make, size: ViewportSize) -> None:
+    ana = person(size=size, language="it")
+    table = ana.make_table(
+        game="secret-hitler",
+        options={"players": 5},
+        seats=[{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 4],
+        settings={"pace": 20, "discussion": 60},
+        start=True,
+        seed=FIRST_GAME,
+    )
+    page = ana.sit_at(table)
+    ana.claims = False
+    ana.play("[data-discussion]")
+    page.locator("[data-stay]").click()
+    expect(page.locator("[data-stay]")).to_have_count(0)
+    assert ana.view(table)["table"]["discussion"]["until"] is None
+    # What I could claim is offered too: the way on lies in view beside it, and no word is cut.
+    expect(page.locator(".claim")).to_be_visible()
+    come_to_rest(page)
+    assert_in_view(page.locator("[data-go-on]"), page.locator(".panel, .bar").first)
+    for line in page.locator(".status p:visible").all():
+        assert_in_view(line, page.locator(".bar, .strip").first)
+    page.locator("[data-go-on]").click()
+    expect(page.locator("[data-discussion]")).to_have_count(0)
+
+
+def assert_in_view(thing: Locator, frame: Locator) -> None:
+    assert _within(thing, frame), (thing.inner_text(), thing.bounding_box(), frame.bounding_box())
 
 
 def test_the_coach_stays_under_the_pointer_that_presses_it(person: Make) -> None:

@@ -273,3 +273,32 @@ def looks(verb: str, kind: str) -> tuple[Rehearsal, Act]:
         if act := play_up_to(rehearsal, verb, kind, "candidate", seed=number, claim=0):
             return rehearsal, act
     raise AssertionError("no game comes to it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_on_a_phone_does_not_move_the_people(person: Make, language: str) -> None:
+    ana = person(size=PHONE, language=language)
+    table = ana.own_table(7, seed="the strip")
+    page = ana.sit_at(table)
+    strip = page.locator(".strip")
+    high: dict[str, float] = {}
+    for number in range(40):
+        view = ana.view(table)
+        kind = next(one["kind"] for one in view["decisions"] if one["required"])
+        line_crossed = view["observation"]["in_force"]["fascist"] >= 3
+        ana.sees(view["version"])
+        come_to_rest(page)
+        box = strip.bounding_box()
+        assert box is not None
+        high[f"{kind} {line_crossed}"] = box["height"]
+        wanted = "enact fascist" if "enact fascist" in view["legal"] else "vote ja"
+        action = wanted if wanted in view["legal"] else view["legal"][number % len(view["legal"])]
+        answer = ana.context.request.post(
+            f"{ana.url}/api/tables/{table}/act",
+            data={"action": action, "version": view["version"], "seat": view["seat"]},
+        )
+        assert answer.ok, answer.text()
+        if answer.json().get("finished") or ana.view(table)["table"]["phase"] != "running":
+            break
+    assert {"nominate False", "vote False", "discard False", "enact False"} <= set(high)
+    assert max(high.values()) - min(high.values()) < 1, str(high)
