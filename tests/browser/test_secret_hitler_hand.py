@@ -13,6 +13,7 @@ from conjura.words import LANGUAGES
 from tests.browser.kit import (
     DESKTOP,
     FIRST_GAME,
+    LOW,
     PHONE,
     SIDEWAYS,
     SIZES,
@@ -23,6 +24,7 @@ from tests.browser.kit import (
     overflowing,
     play_up_to,
     resize,
+    start_among_bots,
 )
 from tests.browser.test_record import mid_game
 
@@ -302,3 +304,20 @@ def test_what_is_asked_on_a_phone_does_not_move_the_people(person: Make, languag
             break
     assert {"nominate False", "vote False", "discard False", "enact False"} <= set(high)
     assert max(high.values()) - min(high.values()) < 1, str(high)
+
+
+def test_what_is_said_above_covers_no_word_of_the_tracks(person: Make) -> None:
+    ana, berta = person(size=LOW), person()
+    table = start_among_bots(ana, berta, "simple", 5)  # she sits at the upper edge
+    page = ana.page
+    page.wait_for_selector("html[data-whole]")
+    said = "We know nothing about anybody yet, so why not these two?"
+    answer = berta.context.request.post(f"{berta.url}/api/tables/{table}/talk", data={"text": said})
+    assert answer.ok, answer.text()
+    bubble = page.locator(".bubble.below", has_text="We know")
+    expect(bubble).to_be_visible()
+    spoken, label = page.evaluate(
+        """() => [document.querySelector(".bubble.below:has(.text)"), document.querySelector(".tracks h2.liberal")].map(
+            (one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"""
+    )
+    assert label[0] == 0 or spoken[1] <= label[0] + 1  # 0: an election stands in the place of the tracks
