@@ -105,7 +105,7 @@ class Conversation:
             self.tables.arm(room, room.table)
 
     async def discuss(self, room: Room, person: str | None, what: str) -> None:
-        """Somebody is done with talking, or still writes; the other processes hear it too."""
+        """Somebody is done with talking, still writes, or wants to stay; the other processes hear it too."""
         if person is None or room.table is None:
             return
         self.heed(room, what, person)
@@ -121,6 +121,8 @@ class Conversation:
             return
         if what == "go-on":
             talking.go_on(person)
+        elif what == "stay":
+            talking.stay(room.who_talks())
         else:
             talking.add_time()
 

@@ -54,6 +54,15 @@ class Discussion:
         self.look_again()
         return True
 
+    def stay(self, people: Iterable[str]) -> bool:
+        """Somebody wants more time: alone with bots as much as they like, among others a little, once; whether they
+        got it."""
+        if self.seconds is None or len(list(people)) > 1:
+            return self.add_time()
+        self.seconds = self.until = None
+        self.look_again()
+        return True
+
     def end(self) -> None:
         self.is_over = True
         self.look_again()

@@ -95,9 +95,9 @@ class Shown(Struct):
 
 
 class Discuss(Struct):
-    """While those at the table talk: I go on, or I am still writing something. Not answered."""
+    """While those at the table talk: I go on, I am still writing something, or I want more time. Not answered."""
 
-    what: Literal["go-on", "writing"]
+    what: Literal["go-on", "writing", "stay"]
 
 
 class Ping(Struct):

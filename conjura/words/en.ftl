@@ -844,13 +844,22 @@ log-sh-roles = The roles are dealt.
 log-sh-roles-own = The roles are dealt. Only you see yours.
 log-sh-shuffled = The policy deck is shuffled: { count-sh-liberal }, { count-sh-fascist }.
 log-sh-candidate = { $seat } stands for president.
+    .you-seat = You stand for president.
 log-sh-nominated = { $president } nominates { $chancellor } as chancellor.
+    .you-president = You nominate { $chancellor } as chancellor.
+    .you-chancellor = { $president } nominates you as chancellor.
 log-sh-votes =
     { $elected ->
         [yes] { $government } are elected, { $ja } to { $nein }.
        *[no] { $government } are voted down, { $ja } to { $nein }.
     }
+    .you-government =
+        { $elected ->
+            [yes] You and { $others } are elected, { $ja } to { $nein }.
+           *[no] You and { $others } are voted down, { $ja } to { $nein }.
+        }
 log-sh-not-hitler = { $seat } is not Hitler.
+    .you-seat = You are not Hitler.
 log-sh-tracker = The election tracker stands at { $tracker }.
 log-sh-chaos =
     { $policy ->
@@ -858,36 +867,67 @@ log-sh-chaos =
        *[fascist] Chaos: the top policy is enacted unseen. It is fascist.
     }
 log-sh-drawn = { $president } draws three policies.
+    .you-president = You draw three policies.
 log-sh-drawn-own = { $president } draws { count-sh-both }.
 log-sh-passed = { $president } passes two policies to { $chancellor }.
+    .you-president = You pass two policies to { $chancellor }.
+    .you-chancellor = { $president } passes two policies to you.
 log-sh-passed-own = { $president } passes { $chancellor } { count-sh-both }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $government } enact a liberal policy.
        *[fascist] { $government } enact a fascist policy.
     }
+    .you-government =
+        { $policy ->
+            [liberal] You and { $others } enact a liberal policy.
+           *[fascist] You and { $others } enact a fascist policy.
+        }
 log-sh-veto-asked = { $seat } asks for a veto.
+    .you-seat = You ask for a veto.
 log-sh-veto-agreed = { $seat } agrees to the veto. Both policies are discarded.
+    .you-seat = You agree to the veto. Both policies are discarded.
 log-sh-veto-refused = { $seat } refuses the veto.
+    .you-seat = You refuse the veto.
 log-sh-investigated = { $president } looks at the party card of { $target }.
+    .you-president = You look at the party card of { $target }.
+    .you-target = { $president } looks at your party card.
 log-sh-investigated-own =
     { $party ->
         [liberal] { $president } looks at the party card of { $target }: liberal.
        *[fascist] { $president } looks at the party card of { $target }: fascist.
     }
 log-sh-special-election = { $president } calls a special election: { $target } stands next.
+    .you-president = You call a special election: { $target } stands next.
+    .you-target = { $president } calls a special election: you stand next.
 log-sh-peeked = { $president } looks at the top three policies.
+    .you-president = You look at the top three policies.
 log-sh-peeked-own = { $president } looks at the top three policies: { $tiles }.
 log-sh-executed = { $president } has { $target } executed.
+    .you-president = You have { $target } executed.
+    .you-target = { $president } has you executed.
 log-sh-executed-not-hitler = { $target } was not Hitler.
 log-sh-claimed-drawn = { $seat } claims to have drawn { count-sh-both }.
+    .you-seat = You claim to have drawn { count-sh-both }.
 log-sh-claimed-received = { $seat } claims to have received { count-sh-both }.
+    .you-seat = You claim to have received { count-sh-both }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } claims: { $target } is a liberal.
        *[fascist] { $seat } claims: { $target } is a fascist.
     }
+    .you-seat =
+        { $party ->
+            [liberal] You claim: { $target } is a liberal.
+           *[fascist] You claim: { $target } is a fascist.
+        }
+    .you-target =
+        { $party ->
+            [liberal] { $seat } claims: you are a liberal.
+           *[fascist] { $seat } claims: you are a fascist.
+        }
 log-sh-claimed-peek = { $seat } claims the top three were: { $tiles }.
+    .you-seat = You claim the top three were: { $tiles }.
 log-sh-over =
     { $side ->
         [liberal] The liberals have won.
@@ -1639,6 +1679,8 @@ say-bo-heed-bring =
 do-sh-nominate = Choose a chancellor.
 wait-sh-nominate = { $name } chooses a chancellor.
 do-sh-vote = Vote on { $president } as president and { $chancellor } as chancellor.
+    .you-president = Vote on yourself as president and { $chancellor } as chancellor.
+    .you-chancellor = Vote on { $president } as president and yourself as chancellor.
 wait-sh-vote =
     { $count ->
         [one] { $names } still has to vote.
@@ -3692,6 +3734,9 @@ page-recap-smaller = { $count ->
 page-recap-asked = Now: { $what }
 page-go-on = Go on
 page-go-on-hint = The game goes on when everybody has said so, or the time is over. Key G.
+page-stay = More time
+page-stay-hint = The game waits until you go on.
+page-stays = The game waits for you.
 page-discussion-status = The table talks it over.
 page-discussion-missing = Still talking: { $names }
 page-shortcuts = Keys
@@ -3985,6 +4030,7 @@ page-sh-bar-ballots-mine = All of them were in before the first was turned over.
 page-sh-bar-talk = Say what you saw, ask, accuse. Then the next government is sought.
 page-sh-bar-nominate-own = Then everybody votes on the two of you.
 page-sh-bar-nominate-other = Then everybody votes on the two of them.
+page-sh-bar-vote-short = Vote on this government.
 page-sh-bar-vote = It takes more than half: { $needed } of { $voters }.
 page-sh-cards-hold = Press and hold the cards to see them
 page-sh-cards-discard = Press the one you discard
@@ -4055,6 +4101,11 @@ page-sh-stage-is-hitler = Is { $name } Hitler?
 page-sh-stage-nobody-governed = Nobody governed
 page-sh-stage-one-more = One more, and the top policy comes into force.
 page-sh-stage-only-sees = Only { $name } sees it.
+page-sh-stage-only-you = Only you see it.
+page-sh-sight-party = The party card of { $name }
+page-sh-sight-peek = The top three policies
+page-sh-sight-only = Only you see this. Tell the table, or lie about it.
+page-sh-sight-done = Lay it aside
 page-sh-stage-returns = After that the order goes on with { $name }.
 page-sh-stage-executed = { $name } was executed.
 page-sh-stage-veto = Veto?
@@ -4327,7 +4378,7 @@ lesson-sh-liberal = As a liberal
 lesson-sh-fascist = As a fascist
     .text = Know Hitler, lie once, and look like a liberal.
 lesson-sh-fascist-welcome = This time you are a fascist: two of you against three liberals. You win with six fascist policies, or with Hitler elected chancellor after the third.
-lesson-sh-fascist-role = Press and hold to see who you are. Nobody may notice how long you look.
+lesson-sh-fascist-role = Press and hold the hatched card to see who you are. Nobody may notice how long you look. (On a phone it lies under “{ page-sh-tab-role }”.)
 lesson-sh-fascist-hitler = In the night you saw Hitler: here. With five players Hitler knows you too; never look like friends.
 lesson-sh-fascist-line = Here is the line. From the third fascist policy on, a government with Hitler as chancellor wins at once.
 lesson-sh-fascist-nominate = You stand for president first. { $seat4 } is a liberal, who can be blamed later for what the two of you enact: choose { $seat4 }.

@@ -844,13 +844,22 @@ log-sh-roles = Se reparten los roles.
 log-sh-roles-own = Se reparten los roles. Solo tú ves el tuyo.
 log-sh-shuffled = Se baraja el mazo de políticas: { count-sh-liberal } y { count-sh-fascist }.
 log-sh-candidate = { $seat } se presenta a Presidente.
+    .you-seat = Te presentas a Presidente.
 log-sh-nominated = { $president } propone a { $chancellor } como Canciller.
+    .you-president = Propones a { $chancellor } como Canciller.
+    .you-chancellor = { $president } te propone como Canciller.
 log-sh-votes =
     { $elected ->
         [yes] Sale elegido el gobierno de { $government } por { $ja } a { $nein }.
        *[no] Se rechaza el gobierno de { $government } por { $ja } a { $nein }.
     }
+    .you-government =
+        { $elected ->
+            [yes] Sale elegido tu gobierno con { $others } por { $ja } a { $nein }.
+           *[no] Se rechaza tu gobierno con { $others } por { $ja } a { $nein }.
+        }
 log-sh-not-hitler = { $seat } no es Hitler.
+    .you-seat = No eres Hitler.
 log-sh-tracker = El marcador del proceso de elección está en { $tracker }.
 log-sh-chaos =
     { $policy ->
@@ -858,36 +867,67 @@ log-sh-chaos =
        *[fascist] Caos: se promulga a ciegas la primera política del mazo. Es fascista.
     }
 log-sh-drawn = { $president } roba tres políticas.
+    .you-president = Robas tres políticas.
 log-sh-drawn-own = { $president } roba { count-sh-both }.
 log-sh-passed = { $president } pasa dos políticas a { $chancellor }.
+    .you-president = Pasas dos políticas a { $chancellor }.
+    .you-chancellor = { $president } te pasa dos políticas.
 log-sh-passed-own = { $president } pasa a { $chancellor } { count-sh-both }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $government } promulgan una política liberal.
        *[fascist] { $government } promulgan una política fascista.
     }
+    .you-government =
+        { $policy ->
+            [liberal] { $others } y tú promulgáis una política liberal.
+           *[fascist] { $others } y tú promulgáis una política fascista.
+        }
 log-sh-veto-asked = { $seat } pide el veto.
+    .you-seat = Pides el veto.
 log-sh-veto-agreed = { $seat } acepta el veto. Se descartan las dos políticas.
+    .you-seat = Aceptas el veto. Se descartan las dos políticas.
 log-sh-veto-refused = { $seat } rechaza el veto.
+    .you-seat = Rechazas el veto.
 log-sh-investigated = { $president } mira el carné de { $target }.
+    .you-president = Miras el carné de { $target }.
+    .you-target = { $president } mira tu carné.
 log-sh-investigated-own =
     { $party ->
         [liberal] { $president } mira el carné de { $target }: liberal.
        *[fascist] { $president } mira el carné de { $target }: fascista.
     }
 log-sh-special-election = { $president } convoca una elección especial: se presenta { $target }.
+    .you-president = Convocas una elección especial: se presenta { $target }.
+    .you-target = { $president } convoca una elección especial: te presentas tú.
 log-sh-peeked = { $president } mira las tres primeras políticas.
+    .you-president = Miras las tres primeras políticas.
 log-sh-peeked-own = { $president } mira las tres primeras políticas: { $tiles }.
 log-sh-executed = { $president } manda ejecutar a { $target }.
+    .you-president = Mandas ejecutar a { $target }.
+    .you-target = { $president } manda ejecutarte.
 log-sh-executed-not-hitler = { $target } no era Hitler.
 log-sh-claimed-drawn = { $seat } dice que robó { count-sh-both }.
+    .you-seat = Dices que robaste { count-sh-both }.
 log-sh-claimed-received = { $seat } dice que recibió { count-sh-both }.
+    .you-seat = Dices que recibiste { count-sh-both }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } dice: { $target } es liberal.
        *[fascist] { $seat } dice: { $target } es fascista.
     }
+    .you-seat =
+        { $party ->
+            [liberal] Dices: { $target } es liberal.
+           *[fascist] Dices: { $target } es fascista.
+        }
+    .you-target =
+        { $party ->
+            [liberal] { $seat } dice que eres liberal.
+           *[fascist] { $seat } dice que eres fascista.
+        }
 log-sh-claimed-peek = { $seat } dice que las tres primeras eran: { $tiles }.
+    .you-seat = Dices que las tres primeras eran: { $tiles }.
 log-sh-over =
     { $side ->
         [liberal] Han ganado los liberales.
@@ -1639,6 +1679,8 @@ say-bo-heed-bring =
 do-sh-nominate = Elige a quién propones como Canciller.
 wait-sh-nominate = { $name } elige a quién propone como Canciller.
 do-sh-vote = Vota a { $president } como Presidente y a { $chancellor } como Canciller.
+    .you-president = Vota tu gobierno: tú de Presidente y { $chancellor } de Canciller.
+    .you-chancellor = Vota tu gobierno: { $president } de Presidente y tú de Canciller.
 wait-sh-vote =
     { $count ->
         [one] Falta el voto de { $names }.
@@ -3708,6 +3750,9 @@ page-recap-smaller = { $count ->
 page-recap-asked = Ahora: { $what }
 page-go-on = Seguir
 page-go-on-hint = La partida sigue cuando todos lo han dicho o se acaba el tiempo. Tecla G.
+page-stay = Más tiempo
+page-stay-hint = La partida espera hasta que sigas.
+page-stays = La partida te espera.
 page-discussion-status = La mesa lo comenta.
 page-discussion-missing = Aún hablan: { $names }
 page-shortcuts = Teclas
@@ -4001,6 +4046,7 @@ page-sh-bar-ballots-mine = Todos estaban emitidos antes de descubrir el primero.
 page-sh-bar-talk = Di lo que viste, pregunta, acusa. Después se busca el siguiente gobierno.
 page-sh-bar-nominate-own = Después todos votan sobre vosotros dos.
 page-sh-bar-nominate-other = Después todos votan sobre los dos.
+page-sh-bar-vote-short = Vota este gobierno.
 page-sh-bar-vote = Hace falta más de la mitad: { $needed } de { $voters }.
 page-sh-cards-hold = Mantén pulsadas las cartas para verlas
 page-sh-cards-discard = Pulsa la que descartas
@@ -4071,6 +4117,11 @@ page-sh-stage-is-hitler = ¿Es { $name } Hitler?
 page-sh-stage-nobody-governed = Nadie ha gobernado
 page-sh-stage-one-more = Una más, y la primera política del mazo entra en vigor.
 page-sh-stage-only-sees = Solo { $name } lo ve.
+page-sh-stage-only-you = Solo tú lo ves.
+page-sh-sight-party = El carné de { $name }
+page-sh-sight-peek = Las tres primeras políticas
+page-sh-sight-only = Solo tú lo ves. Cuéntalo a la mesa, o miente.
+page-sh-sight-done = Guardarlo
 page-sh-stage-returns = Después el turno sigue con { $name }.
 page-sh-stage-executed = Han ejecutado a { $name }.
 page-sh-stage-veto = ¿Veto?
@@ -4343,7 +4394,7 @@ lesson-sh-liberal = Como liberal
 lesson-sh-fascist = Como fascista
     .text = Conocer a Hitler, mentir una vez y parecer liberal.
 lesson-sh-fascist-welcome = Esta vez eres fascista: sois dos contra tres liberales. Ganáis con seis políticas fascistas, o con Hitler elegido Canciller tras la tercera.
-lesson-sh-fascist-role = Mantén pulsado para ver quién eres. Que nadie note cuánto miras.
+lesson-sh-fascist-role = Mantén pulsada la carta rayada para ver quién eres. Que nadie note cuánto miras. (En el móvil está en «{ page-sh-tab-role }».)
 lesson-sh-fascist-hitler = Por la noche viste a Hitler: aquí. Con cinco jugadores Hitler también te conoce; nunca parezcáis amigos.
 lesson-sh-fascist-line = Esta es la línea. Desde la tercera política fascista, un gobierno con Hitler de Canciller gana al instante.
 lesson-sh-fascist-nominate = Eres el primer candidato a Presidente. { $seat4 } es liberal, y se le podrá culpar luego de lo que promulguéis: elige a { $seat4 }.

@@ -844,13 +844,22 @@ log-sh-roles = I ruoli sono distribuiti.
 log-sh-roles-own = I ruoli sono distribuiti. Il tuo lo vedi solo tu.
 log-sh-shuffled = Il mazzo delle leggi viene mescolato: { count-sh-liberal } e { count-sh-fascist }.
 log-sh-candidate = { $seat } si candida a Presidente.
+    .you-seat = Ti candidi a Presidente.
 log-sh-nominated = { $president } propone { $chancellor } come Cancelliere.
+    .you-president = Proponi { $chancellor } come Cancelliere.
+    .you-chancellor = { $president } ti propone come Cancelliere.
 log-sh-votes =
     { $elected ->
         [yes] Il governo di { $government } è eletto per { $ja } a { $nein }.
        *[no] Il governo di { $government } è respinto per { $ja } a { $nein }.
     }
+    .you-government =
+        { $elected ->
+            [yes] Il tuo governo con { $others } è eletto per { $ja } a { $nein }.
+           *[no] Il tuo governo con { $others } è respinto per { $ja } a { $nein }.
+        }
 log-sh-not-hitler = { $seat } non è Hitler.
+    .you-seat = Non sei Hitler.
 log-sh-tracker = Il segnalino elezioni è a { $tracker }.
 log-sh-chaos =
     { $policy ->
@@ -858,36 +867,67 @@ log-sh-chaos =
        *[fascist] Caos: la prima legge del mazzo entra in vigore alla cieca. È fascista.
     }
 log-sh-drawn = { $president } pesca tre leggi.
+    .you-president = Peschi tre leggi.
 log-sh-drawn-own = { $president } pesca { count-sh-both }.
 log-sh-passed = { $president } passa due leggi a { $chancellor }.
+    .you-president = Passi due leggi a { $chancellor }.
+    .you-chancellor = { $president } ti passa due leggi.
 log-sh-passed-own = { $president } passa a { $chancellor } { count-sh-both }.
 log-sh-enacted =
     { $policy ->
         [liberal] { $government } promulgano una legge liberale.
        *[fascist] { $government } promulgano una legge fascista.
     }
+    .you-government =
+        { $policy ->
+            [liberal] Tu e { $others } promulgate una legge liberale.
+           *[fascist] Tu e { $others } promulgate una legge fascista.
+        }
 log-sh-veto-asked = { $seat } chiede il veto.
+    .you-seat = Chiedi il veto.
 log-sh-veto-agreed = { $seat } accetta il veto. Le due leggi vengono scartate.
+    .you-seat = Accetti il veto. Le due leggi vengono scartate.
 log-sh-veto-refused = { $seat } rifiuta il veto.
+    .you-seat = Rifiuti il veto.
 log-sh-investigated = { $president } guarda la tessera di partito di { $target }.
+    .you-president = Guardi la tessera di partito di { $target }.
+    .you-target = { $president } guarda la tua tessera di partito.
 log-sh-investigated-own =
     { $party ->
         [liberal] { $president } guarda la tessera di partito di { $target }: liberale.
        *[fascist] { $president } guarda la tessera di partito di { $target }: fascista.
     }
 log-sh-special-election = { $president } indice un’elezione speciale: si candida { $target }.
+    .you-president = Indici un’elezione speciale: si candida { $target }.
+    .you-target = { $president } indice un’elezione speciale: ti candidi tu.
 log-sh-peeked = { $president } guarda le prime tre leggi.
+    .you-president = Guardi le prime tre leggi.
 log-sh-peeked-own = { $president } guarda le prime tre leggi: { $tiles }.
 log-sh-executed = { $president } fa giustiziare { $target }.
+    .you-president = Fai giustiziare { $target }.
+    .you-target = { $president } ti fa giustiziare.
 log-sh-executed-not-hitler = { $target } non era Hitler.
 log-sh-claimed-drawn = { $seat } dice di aver pescato { count-sh-both }.
+    .you-seat = Dici di aver pescato { count-sh-both }.
 log-sh-claimed-received = { $seat } dice di aver ricevuto { count-sh-both }.
+    .you-seat = Dici di aver ricevuto { count-sh-both }.
 log-sh-claimed-party =
     { $party ->
         [liberal] { $seat } dice: { $target } è liberale.
        *[fascist] { $seat } dice: { $target } è fascista.
     }
+    .you-seat =
+        { $party ->
+            [liberal] Dici: { $target } è liberale.
+           *[fascist] Dici: { $target } è fascista.
+        }
+    .you-target =
+        { $party ->
+            [liberal] { $seat } dice che sei liberale.
+           *[fascist] { $seat } dice che sei fascista.
+        }
 log-sh-claimed-peek = { $seat } dice che le prime tre erano: { $tiles }.
+    .you-seat = Dici che le prime tre erano: { $tiles }.
 log-sh-over =
     { $side ->
         [liberal] Hanno vinto i liberali.
@@ -1639,6 +1679,8 @@ say-bo-heed-bring =
 do-sh-nominate = Scegli chi proporre come Cancelliere.
 wait-sh-nominate = { $name } sceglie chi proporre come Cancelliere.
 do-sh-vote = Vota { $president } come Presidente e { $chancellor } come Cancelliere.
+    .you-president = Vota il tuo governo: tu come Presidente e { $chancellor } come Cancelliere.
+    .you-chancellor = Vota il tuo governo: { $president } come Presidente e tu come Cancelliere.
 wait-sh-vote =
     { $count ->
         [one] Manca il voto di { $names }.
@@ -3692,6 +3734,9 @@ page-recap-smaller = { $count ->
 page-recap-asked = Adesso: { $what }
 page-go-on = Avanti
 page-go-on-hint = La partita va avanti quando tutti lo hanno detto o il tempo è finito. Tasto G.
+page-stay = Più tempo
+page-stay-hint = La partita aspetta finché non vai avanti.
+page-stays = La partita ti aspetta.
 page-discussion-status = Il tavolo ne discute.
 page-discussion-missing = Parlano ancora: { $names }
 page-shortcuts = Tasti
@@ -3985,6 +4030,7 @@ page-sh-bar-ballots-mine = Erano tutte consegnate prima di scoprire la prima. L�
 page-sh-bar-talk = Di’ che cosa hai visto, chiedi, accusa. Poi si cerca il prossimo governo.
 page-sh-bar-nominate-own = Poi tutti votano su voi due.
 page-sh-bar-nominate-other = Poi tutti votano su loro due.
+page-sh-bar-vote-short = Vota questo governo.
 page-sh-bar-vote = Serve più della metà: { $needed } su { $voters }.
 page-sh-cards-hold = Tieni premute le carte per vederle
 page-sh-cards-discard = Premi quella che scarti
@@ -4055,6 +4101,11 @@ page-sh-stage-is-hitler = { $name } è Hitler?
 page-sh-stage-nobody-governed = Nessuno ha governato
 page-sh-stage-one-more = Ancora uno, e la prima legge del mazzo entra in vigore.
 page-sh-stage-only-sees = Solo { $name } lo vede.
+page-sh-stage-only-you = Solo tu lo vedi.
+page-sh-sight-party = La tessera di partito di { $name }
+page-sh-sight-peek = Le prime tre leggi
+page-sh-sight-only = Solo tu lo vedi. Dillo al tavolo, o menti.
+page-sh-sight-done = Mettila via
 page-sh-stage-returns = Poi il turno prosegue con { $name }.
 page-sh-stage-executed = Hanno giustiziato { $name }.
 page-sh-stage-veto = Veto?
@@ -4327,7 +4378,7 @@ lesson-sh-liberal = Da liberale
 lesson-sh-fascist = Da fascista
     .text = Conoscere Hitler, mentire una volta e sembrare liberale.
 lesson-sh-fascist-welcome = Stavolta sei fascista: siete in due contro tre liberali. Vincete con sei leggi fasciste, o con Hitler eletto Cancelliere dopo la terza.
-lesson-sh-fascist-role = Tieni premuto per vedere chi sei. Nessuno deve notare quanto guardi.
+lesson-sh-fascist-role = Tieni premuta la carta a righe per vedere chi sei. Nessuno deve notare quanto guardi. (Sul telefono è sotto «{ page-sh-tab-role }».)
 lesson-sh-fascist-hitler = Nella notte hai visto Hitler: qui. In cinque anche Hitler conosce te; non sembrate mai amici.
 lesson-sh-fascist-line = Ecco la linea. Dalla terza legge fascista in poi, un governo con Hitler Cancelliere vince subito.
 lesson-sh-fascist-nominate = Sei il primo candidato a Presidente. { $seat4 } sta con i liberali, e la colpa di ciò che promulgate potrà poi cadere lì: scegli { $seat4 }.

@@ -29,6 +29,8 @@ _OPENED: Final = frozenset(
 )
 # The page lists every term that is explained (web/src/lib/rules.ts).
 _GLOSSARY: Final = frozenset(("term-{}.text", "kind-event-{}.text", "affiliation-{}.text"))
+# What is told of whoever reads it speaks to them (web/src/lib/tell.ts).
+_TO_YOU: Final = frozenset(("log-{}.you-{}", "do-{}.you-{}"))
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-([a-z0-9]+|\{\}s?))+-?(\{\})?(\.([a-z-]+|\{\}))?")
 # A family of more messages than this has to say which of them it means.
@@ -61,7 +63,7 @@ def unused(files: Files, package: Path = PACKAGE, page: Path = PAGE) -> Iterator
 def asked_for(texts: Iterable[str]) -> set[str]:
     """The keys and families among these texts of a source; "bo-answer-" is one too, and so is what is put behind a key
     ("{}-own")."""
-    found = set(_OPENED | _GLOSSARY)
+    found = set(_OPENED | _GLOSSARY | _TO_YOU)
     behind = set()
     for text in texts:
         words = set(re.split(r"[\s,:;()]+", text))

@@ -120,8 +120,13 @@ def test_five_browsers_at_one_table(person: Make) -> None:
         _next_step(people, table)
     _all_see_the_same(people, table)
     desks = [one.page for one in people[:4]]
-    told = [desk.locator(".log .text").all_inner_texts()[2:6] for desk in desks]
-    assert all(lines == told[0] for lines in told)
+    told = [desk.locator(".log .text").all_inner_texts()[2:] for desk in desks]
+    assert all(len(lines) == len(told[0]) for lines in told)
+    # Whoever does something reads that they did, and all others who it was.
+    mine = [{line for line in lines if re.match("You |.* you[ .]", line)} for lines in told]
+    assert any(mine)
+    assert all(set(lines) - own <= set().union(*told) for lines, own in zip(told, mine, strict=True))
+    assert any(line.startswith("You nominate ") for own in mine for line in own)
 
 
 def _the_roles_fit_together(people: list[Person]) -> None:
@@ -292,6 +297,13 @@ def test_on_a_phone_one_votes_and_says_what_one_saw_without_scrolling(person: Ma
     assert text["x"] + text["width"] <= fold["x"]
     for seat in page.locator("[data-seat]").all():
         assert (box := seat.bounding_box()) is not None and box["y"] + box["height"] <= line["y"] + 1
+    # Of what is cut all is read when it is pressed, and nothing under the thumb moves.
+    cut = "(text) => text.scrollHeight > text.clientHeight + 1"
+    assert newest.locator("span").evaluate(cut)
+    newest.tap()
+    expect(newest).to_have_attribute("aria-expanded", "true")
+    assert not newest.locator("span").evaluate(cut)
+    assert page.locator(".sheet").bounding_box() == sheet
 
 
 @pytest.mark.parametrize("players", [7, 10])

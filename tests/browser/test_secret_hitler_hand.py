@@ -8,18 +8,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
+from conjura.table import Act
 from conjura.words import LANGUAGES
 from tests.browser.kit import (
     DESKTOP,
     FIRST_GAME,
+    LOW,
     PHONE,
     SIDEWAYS,
     SIZES,
     Person,
+    Rehearsal,
     assert_accessible,
     come_to_rest,
     overflowing,
+    play_up_to,
     resize,
+    start_among_bots,
 )
 from tests.browser.test_record import mid_game
 
@@ -234,3 +239,85 @@ def test_everything_fits_at_every_size(person: Make, language: str) -> None:
                 within = box["y"] >= bar["y"] - 1 and box["y"] + box["height"] <= bar["y"] + bar["height"] + 1
                 assert within or answer.locator("xpath=ancestor::*[contains(@class,'claim')]").count(), (phase, size)
     assert_accessible(page, f"sideways, {language}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
+@pytest.mark.parametrize(("verb", "kind", "cards"), [("investigate", "investigated", 1), ("peek", "peeked", 3)])
+def test_what_a_power_shows_lies_before_the_president_alone(
+    person: Make, size: ViewportSize, verb: str, kind: str, cards: int
+) -> None:
+    rehearsal, act = looks(verb, kind)
+    ana = person(size=size)
+    table = ana.perform(rehearsal)
+    page = ana.sit_at(table)
+    ana.follow(table, [act])
+    others = page.locator(".frame")
+    expect(others).to_have_attribute("data-version", str(act.version + 1))  # through the eyes of the next who is asked
+    sight = page.locator("[data-sight]")
+    expect(sight).to_have_count(0)
+    page.get_by_label("You play as").select_option(str(act.seat))
+    faces = sight.locator(".card:is(.liberal, .fascist)")
+    expect(sight).to_be_visible()
+    expect(faces).to_have_count(0)
+    assert not SECRETS.search(told(page, "[data-sight]"))
+    come_to_rest(page)
+    assert overflowing(page) == []
+    ana.hold(sight.locator(".hold"), lambda: expect(faces).to_have_count(cards))
+    expect(faces).to_have_count(0)
+    sight.locator("[data-sight-done]").click()
+    expect(sight).to_have_count(0)
+
+
+def looks(verb: str, kind: str) -> tuple[Rehearsal, Act]:
+    """A game in which the next step is a look that only the president has, and the game goes on after it."""
+    for number in range(60):
+        rehearsal = Rehearsal("secret-hitler", 7 if verb == "investigate" else 5, f"a look {number}")
+        if act := play_up_to(rehearsal, verb, kind, "candidate", seed=number, claim=0):
+            return rehearsal, act
+    raise AssertionError("no game comes to it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_on_a_phone_does_not_move_the_people(person: Make, language: str) -> None:
+    ana = person(size=PHONE, language=language)
+    table = ana.own_table(7, seed="the strip")
+    page = ana.sit_at(table)
+    strip = page.locator(".strip")
+    high: dict[str, float] = {}
+    for number in range(40):
+        view = ana.view(table)
+        kind = next(one["kind"] for one in view["decisions"] if one["required"])
+        line_crossed = view["observation"]["in_force"]["fascist"] >= 3
+        ana.sees(view["version"])
+        come_to_rest(page)
+        box = strip.bounding_box()
+        assert box is not None
+        high[f"{kind} {line_crossed}"] = box["height"]
+        wanted = "enact fascist" if "enact fascist" in view["legal"] else "vote ja"
+        action = wanted if wanted in view["legal"] else view["legal"][number % len(view["legal"])]
+        answer = ana.context.request.post(
+            f"{ana.url}/api/tables/{table}/act",
+            data={"action": action, "version": view["version"], "seat": view["seat"]},
+        )
+        assert answer.ok, answer.text()
+        if answer.json().get("finished") or ana.view(table)["table"]["phase"] != "running":
+            break
+    assert {"nominate False", "vote False", "discard False", "enact False"} <= set(high)
+    assert max(high.values()) - min(high.values()) < 1, str(high)
+
+
+def test_what_is_said_above_covers_no_word_of_the_tracks(person: Make) -> None:
+    ana, berta = person(size=LOW), person()
+    table = start_among_bots(ana, berta, "simple", 5)  # she sits at the upper edge
+    page = ana.page
+    page.wait_for_selector("html[data-whole]")
+    said = "We know nothing about anybody yet, so why not these two?"
+    answer = berta.context.request.post(f"{berta.url}/api/tables/{table}/talk", data={"text": said})
+    assert answer.ok, answer.text()
+    bubble = page.locator(".bubble.below", has_text="We know")
+    expect(bubble).to_be_visible()
+    spoken, label = page.evaluate(
+        """() => [document.querySelector(".bubble.below:has(.text)"), document.querySelector(".tracks h2.liberal")].map(
+            (one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"""
+    )
+    assert label[0] == 0 or spoken[1] <= label[0] + 1  # 0: an election stands in the place of the tracks

@@ -183,6 +183,7 @@ def test_the_tracks_keep_their_place_and_nothing_stands_on_the_rim(person: Make)
     assert discards is not None
     ana.follow(table, rehearsal.steps[before:])
     ana.sees(discards["version"])
+    expect(page.locator(".table.lone .centre.tracked")).to_be_visible()  # the policies lie there
     tops.append(page.evaluate(TOP))
     assert max(tops) - min(tops) < 1
 

@@ -115,6 +115,19 @@ def test_time_is_added_once_and_only_where_it_runs() -> None:
     assert open_ended.until is None
 
 
+def test_whoever_is_alone_with_bots_stays_as_long_as_they_like() -> None:
+    alone, together = talking(), talking()
+    for one in (alone, together):
+        one.begin()
+    assert alone.stay(["me"])
+    assert (alone.seconds, alone.until, alone.time_is_over) == (None, None, False)
+    before = together.until
+    assert before is not None
+    assert together.stay(["me", "you"])
+    assert together.until == before + 1000 * ADDED, "the others wait for nobody that long"
+    assert not together.stay(["me", "you"])
+
+
 def test_who_goes_on_elsewhere_is_heard_while_the_table_is_read_again() -> None:
     room = Room(table("me", "you"))
     room.discussion = talking(None)

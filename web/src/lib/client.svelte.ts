@@ -135,8 +135,8 @@ export class TableClient {
     if (this.#reached >= 0) this.hasShown(this.#reached);
   }
 
-  /** While those at the table talk: I go on, or I am still writing. */
-  discuss(what: "go-on" | "writing"): void {
+  /** While those at the table talk: I go on, I am still writing, or I want more time. */
+  discuss(what: "go-on" | "writing" | "stay"): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "discuss", what }));
   }
 

@@ -165,11 +165,11 @@ export type Deleted = {
   tables: number;
 };
 
-/** While those at the table talk: I go on, or I am still writing something. Not answered. */
+/** While those at the table talk: I go on, I am still writing something, or I want more time. Not answered. */
 export type DiscussMessage = {
   type: "discuss";
   id?: string;
-  what: "go-on" | "writing";
+  what: "go-on" | "writing" | "stay";
 };
 
 export type Discussion = number | "all" | null;

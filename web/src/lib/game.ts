@@ -75,8 +75,8 @@ export interface Chapter<V extends View = View> {
   /** What I did before it begins. */
   before?: string[];
   steps: LessonStep<V>[];
-  /** The options of the game that one is sent into at its end, to play it without the coach. */
-  alone?: Record<string, unknown>;
+  /** The game that one is sent into at its end, to play it without the coach; against such bots, if it needs others. */
+  alone?: { options: Record<string, unknown>; bot?: string };
 }
 
 export interface Lesson<V extends View = View> {

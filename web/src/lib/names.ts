@@ -2,7 +2,11 @@
 import type { TableInfo } from "./contract.gen";
 import { say, words } from "./words.svelte";
 
-export type Names = (seat: number | null | undefined) => string;
+export interface Names {
+  (seat: number | null | undefined): string;
+  /** Who reads it, where the sentences speak to them: nobody who watches, or has several seats. */
+  you?: number;
+}
 
 /** How a kind of bot is called: a level in words, and one of somebody's own by the name it was given. */
 export function botName(bot: string | null | undefined): string {
@@ -12,8 +16,9 @@ export function botName(bot: string | null | undefined): string {
 /**
  * Names by seat. Bots are given one from the list, never that of a person at the table; empty seats have a number, and
  * so has a name that several seats share. Whoever deleted their name is anonymous.
+ * `you`: whom the sentences speak to.
  */
-export function namesOf(table: TableInfo): Names {
+export function namesOf(table: TableInfo, you?: number): Names {
   const taken = new Set(table.seats.map((seat) => seat.name));
   const free = say("names-of-players")
     .split(", ")
@@ -28,10 +33,12 @@ export function namesOf(table: TableInfo): Names {
     if (!name) return say("page-seat-number", { number });
     return given.indexOf(name) === given.lastIndexOf(name) ? name : say("page-seat-of", { name, number });
   });
-  return (seat) =>
+  const name: Names = (seat) =>
     seat === null || seat === undefined
       ? say("page-nobody")
       : (names[seat] ?? say("page-seat-number", { number: seat + 1 }));
+  if (you !== undefined) name.you = you;
+  return name;
 }
 
 /** A one or two letter sign for a small round mark. */

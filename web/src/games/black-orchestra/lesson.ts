@@ -103,7 +103,7 @@ export const lesson: Lesson = {
         does("last", 82, 83, ATTEMPT),
         { key: "done" },
       ]),
-      alone: make.options,
+      alone: { options: make.options },
     },
   ],
 };

@@ -65,6 +65,8 @@ export function secondLine({ seen, options, stage, me, asked, talking, warned, b
     case "enact":
       return mayBring(seen, options);
     case "discard":
+      if (brief) return [];
+    // falls through
     case "veto":
     case "investigate":
     case "peek":

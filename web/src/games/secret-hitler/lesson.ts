@@ -21,7 +21,8 @@ const make = (seed: string): Chapter["make"] => ({
 });
 const ROLE = ".hold, [role=tab][id$='-mine']";
 const RING = ".table, .grid"; // the ring itself has no extent: its seats stand around the table
-const RECORD = ".desk .record, .told, .sheet";
+const RECORD = [".desk .record, .told", "[role=tab][id$='-extra']"]; // on phones it lies behind a tab
+const POSTER = ".end .left";
 
 /** The election of that round; whichever ballot one lays, it comes out the same. */
 const vote = (key: string, round: number, ballot = "vote"): Step => ({
@@ -93,7 +94,7 @@ export const lesson: Lesson<View> = {
         vote("again-vote", 6, "vote ja"),
         lay("again-discard", "discard fascist"),
         choose("execute", "execute 2"),
-        { key: "end", when: over, at: ".end .verdict" },
+        { key: "end", when: over, at: POSTER },
       ],
     },
     {
@@ -121,8 +122,9 @@ export const lesson: Lesson<View> = {
         contradicted("contradiction", 5, 4, 0),
         choose("again-nominate", "nominate 2"),
         vote("again-vote", 6, "vote ja"),
-        { key: "end", when: over, at: ".end .verdict" },
+        { key: "end", when: over, at: POSTER },
       ],
+      alone: { options: { players: 5 }, bot: "novice" },
     },
   ],
 };
