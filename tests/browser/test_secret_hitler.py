@@ -302,6 +302,7 @@ def test_on_a_phone_one_votes_and_says_what_one_saw_without_scrolling(person: Ma
     assert newest.locator("span").evaluate(cut)
     newest.tap()
     expect(newest).to_have_attribute("aria-expanded", "true")
+    come_to_rest(page)
     assert not newest.locator("span").evaluate(cut)
     assert page.locator(".sheet").bounding_box() == sheet
 

@@ -19,6 +19,7 @@ from tests.browser.kit import (
     Rehearsal,
     View,
     assert_accessible,
+    come_to_rest,
     everything,
     overflowing,
     play_up_to,
@@ -184,6 +185,7 @@ def test_the_tracks_keep_their_place_and_nothing_stands_on_the_rim(person: Make)
     ana.follow(table, rehearsal.steps[before:])
     ana.sees(discards["version"])
     expect(page.locator(".table.lone .centre.tracked")).to_be_visible()  # the policies lie there
+    come_to_rest(page)
     tops.append(page.evaluate(TOP))
     assert max(tops) - min(tops) < 1
 
