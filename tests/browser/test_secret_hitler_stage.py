@@ -31,7 +31,7 @@ Make = Callable[..., Person]
 
 TICK = 150  # milliseconds of the page's clock between two looks
 LONGEST = 400  # looks
-TOP = "document.querySelector('.tracks').getBoundingClientRect().top"
+TOP = "document.querySelector('.tracked .tracks').getBoundingClientRect().top"
 # Where the government below the tracks ends, and where the rim of the table begins.
 ENDS = """() => {
     const end = (one) => document.querySelector(one).getBoundingClientRect().bottom;
