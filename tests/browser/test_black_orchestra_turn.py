@@ -47,6 +47,10 @@ RINGED = """(thing) => {
 }"""
 
 # The coach leaves this thing unveiled.
+TWO_APART = """([one, other]) => {
+    const [a, b] = [one, other].map((it) => document.querySelector(it).getBoundingClientRect());
+    return a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+}"""
 UNVEILED = """(thing) => {
     const { x, y, width, height } = document.querySelector(thing).getBoundingClientRect();
     const hole = getComputedStyle(document.querySelector(".dim")).clipPath.match(/"(.*)"/)[1];
@@ -215,22 +219,14 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
     page.locator("[data-show]").tap()
     expect(coach).to_contain_text("Reveal it")
     page.wait_for_function(UNVEILED, arg='[data-space="deutschlandhalle"]')  # the item lies there
-    assert apart(page, '[data-space="deutschlandhalle"]', "[data-coach]")
+    page.wait_for_function(TWO_APART, arg=['[data-space="deutschlandhalle"]', "[data-coach]"])  # it makes way
     page.locator("[data-show]").tap()  # what follows is played by the lesson, which says what it is
     expect(coach).to_contain_text("that is why suspicion has risen")
     expect(coach).to_contain_text("Collect it")
 
 
 def apart(page: Page, one: str, other: str) -> bool:
-    return bool(
-        page.evaluate(
-            """([one, other]) => {
-                const [a, b] = [one, other].map((it) => document.querySelector(it).getBoundingClientRect());
-                return a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-            }""",
-            [one, other],
-        )
-    )
+    return bool(page.evaluate(TWO_APART, [one, other]))
 
 
 def test_what_a_lesson_does_by_itself_is_shown_before_the_next_question(person: Make) -> None:
