@@ -342,6 +342,7 @@ def test_sound_pace_and_motion_change_what_is_staged(person: Make) -> None:
         ana.sit_at(table)
         ana.sees(view["version"])
         expect(page.locator("[data-action='vote nein']")).to_be_visible()
+        expect(page.locator(".frame[data-beat]")).to_have_count(0)  # or it would stand there as long as the clock does
         stop_the_clock(page)
         ana.play_on(table, lambda view: view["observation"]["phase"] != "vote")
         expect(page.locator(".frame[data-beat=votes]")).to_have_count(1)
