@@ -261,4 +261,4 @@ def test_a_small_soak_ends_in_several_ways(level: str) -> None:
     assert games == 15  # each difficulty with 1 to 5 players
     endings = soak("black-orchestra", level, games, seed=1000)
     assert endings.total() == games
-    assert len(endings) >= 3
+    assert len(endings) >= 2

@@ -18,6 +18,7 @@ import pytest
 import conjura
 from benchmarks import tune_black_orchestra as tuning
 from conjura.black_orchestra import frames
+from conjura.black_orchestra.terms import MOTIVATED, TIMID
 from conjura.kernel import Chance
 from conjura.players import bot, bots_from, names
 from conjura.players.black_orchestra import Plan, SharpBlackOrchestra, odds
@@ -28,6 +29,8 @@ from conjura.players.black_orchestra.team import TeamJudge
 from conjura.players.black_orchestra.weights import Weights, weights
 from conjura.players.match import play
 from tests.black_orchestra.kit import Table
+
+SKEPTICAL = TIMID + 1
 
 LEVELS = ("novice", "steady", "sharp")
 PACKAGE = files("conjura.players.black_orchestra")
@@ -198,6 +201,26 @@ def test_courage_goes_to_the_lead_until_he_dares() -> None:
     table.do("conspire 1", roll=["target"])
     assert table.asks == ("kordt", "dissent")
     assert sharp(table) == "choose stauffenberg"
+
+
+def test_a_step_that_opens_an_ability_is_worth_the_more_the_longer_it_can_be_used() -> None:
+    """Stauffenberg's fourth action of every turn is worth more than Kordt's look at the events; nothing opens above."""
+    early, late = quiet(), quiet()
+    del late.state.event_deck[:-10]
+    late.refresh()
+    steps = {}
+    for name, table in (("early", early), ("late", late)):
+        judge = TeamJudge(table.state.observe(0), weights("sharp"))
+        for who in ("kordt", "stauffenberg"):
+            for level in range(3):
+                steps[name, who, level] = judge.motivation_step(table.number(who), level)
+    for level in (TIMID, SKEPTICAL):
+        assert steps["early", "stauffenberg", level] > steps["early", "kordt", level]
+    gained = {
+        name: steps[name, "stauffenberg", SKEPTICAL] - steps[name, "kordt", SKEPTICAL] for name in ("early", "late")
+    }
+    assert gained["early"] > gained["late"] > 0
+    assert steps["early", "stauffenberg", MOTIVATED] == steps["early", "kordt", MOTIVATED]
 
 
 def test_support_comes_down_once_the_lead_dares() -> None:
@@ -413,7 +436,9 @@ def test_every_weight_is_used_and_explained(name: str) -> None:
         for part in re.split(r"# Of `simple` alone|# Of the team alone", source)
     )
     assert set(given) == both | (simple if name == "simple" else team)
-    assert set(given["cards"]) <= set(conjura.game("black-orchestra").content.cards)
+    content = conjura.game("black-orchestra").content
+    assert set(given["cards"]) <= set(content.cards)
+    assert name == "simple" or set(given["abilities"]) == set(content.sheets)
     assert text.count("#") > 30
 
 

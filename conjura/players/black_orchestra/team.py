@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conjura.black_orchestra.rules.limits import COMMITTED, EAGLES_THAT_BETRAY, EXTREME, HIGH, RECKLESS, dossier_limit
-from conjura.black_orchestra.terms import HIGHEST_SUPPORT, HITLER
+from conjura.black_orchestra.terms import HIGHEST_SUPPORT, HITLER, MOTIVATED
 from conjura.black_orchestra.view import Observation
 from conjura.players.black_orchestra.danger import chance_of_raid
 from conjura.players.black_orchestra.judge import PATIENCE_STEPS, Judge
@@ -26,6 +26,7 @@ from conjura.players.black_orchestra.weights import (
 
 _PLANNED_PLOT: Final = 20.0  # nothing in a dossier is worth more
 _MOST_DICE: Final = 10
+_TIME_FOR_ABILITIES: Final = 50  # events; with fewer left, an ability is worth less
 _A_PAIR: Final = 2  # conspirators meet easily, and count on it
 
 
@@ -102,11 +103,22 @@ class TeamJudge(Judge):
         return lead if free and self.seen.motivation[lead] < self.plan.level else super().favourite()
 
     def motivation_step(self, c: int, level: int) -> float:
-        if c == self.plan.lead:
-            if level < self.plan.level:
-                return self.scale[COURAGE] * self.weights.lead_motivation[level]
-            return self.scale[COURAGE] * self.weights.lead_motivation_spare
-        return self.scale[MOTIVATION] * self.weights.motivation[level]
+        opens = self._ability_step(c, level)
+        if c != self.plan.lead:
+            return opens + self.scale[MOTIVATION] * self.weights.motivation[level]
+        if level < self.plan.level:
+            return opens + self.scale[COURAGE] * self.weights.lead_motivation[level]
+        return opens + self.scale[COURAGE] * self.weights.lead_motivation_spare
+
+    def _ability_step(self, c: int, level: int) -> float:
+        """What the step is worth because it opens the conspirator's ability (BO-L1), or leads halfway there; the less,
+        the less time is left to use it."""
+        if level >= MOTIVATED:
+            return 0.0
+        weights = self.weights
+        ability = weights.of_abilities(self.seen.game.content)[self.seen.who[c]]
+        time = min(1.0, self.events_left() / _TIME_FOR_ABILITIES)
+        return ability * time * (1.0 if level == MOTIVATED - 1 else weights.ability_halfway)
 
     def suspicion_step(self, c: int, level: int) -> float:
         scale = self.scale[LEAD_SUSPICION if self.is_striker(c) else SUSPICION]

@@ -10,6 +10,7 @@ from conjura.black_orchestra.content import Content
 
 _PACKAGE: Final = "conjura.players.black_orchestra"
 _UNKNOWN_CARD: Final = 1.5  # one that the file does not name
+_UNKNOWN_ABILITY: Final = 0.0
 _ALL_EVENTS: Final = 70  # of a usual game
 _USUAL_FLOOR: Final = 3  # of Military Support, at standard
 _USUAL_NUMBER: Final = 3  # of conspirators
@@ -129,6 +130,8 @@ class Weights:
     better_plot: float
     support_odds: float
     item_odds: float
+    ability_halfway: float
+    abilities: dict[str, float]
     late: dict[str, float]
     hard: dict[str, float]
     many: dict[str, float]
@@ -139,6 +142,8 @@ class Weights:
             setattr(self, name, value)
         self._by_number: list[float] = []
         self._content: Content | None = None
+        self._by_sheet: list[float] = []
+        self._sheets_of: Content | None = None
         self._scales: dict[tuple[int, int, int], list[float]] = {}
         self._leanings: dict[str, Weights] = {}
         self._more: dict[str, float] = {}
@@ -149,6 +154,13 @@ class Weights:
             self._content = content
             self._by_number = [self.cards.get(name, _UNKNOWN_CARD) for name in content.cards]
         return self._by_number
+
+    def of_abilities(self, content: Content) -> list[float]:
+        """By the number of the sheet: what it is worth that its ability opens."""
+        if self._sheets_of is not content:
+            self._sheets_of = content
+            self._by_sheet = [self.abilities.get(name, _UNKNOWN_ABILITY) for name in content.sheets]
+        return self._by_sheet
 
     def leaning(self, more: dict[str, float]) -> Weights:
         """The same with some kinds of thing (``SCALED``) worth so many times as much."""
