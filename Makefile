@@ -24,7 +24,8 @@ play: $(PAGE)
 
 # What keeps one core busy runs side by side; the rest has the machine to itself, one part after the other.
 TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-test: setup $(PAGE)
+test:
+	$(MAKE) $(TOGETHER) setup page
 	$(MAKE) $(TOGETHER) compiled lint types imports check-words web-test
 	$(MAKE) -j1 unit compiled-test browser torture
 
@@ -84,8 +85,10 @@ compiled-test: compiled
 		--ignore=tests/black_orchestra/test_vocabulary.py # which looks into the classes themselves
 	$(BIN)/python -m pytest tests/builds
 
+# On the compiled build where there is one of these sources: what is looked at is the page. A test waits for the browser as
+# long as for the processor, so that there are more of them than cores.
 browser: setup $(PAGE)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	CONJURA_BUILD= $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 # Servers, people and bots, and everything that can go wrong between them (benchmarks/torture).
 MINUTES ?= 1
