@@ -22,9 +22,12 @@ help:
 play: $(PAGE)
 	$(BIN)/conjura serve --host $(HOST) --port $(PORT) --open
 
-# What keeps one core busy runs side by side; the rest has the machine to itself, one part after the other.
+# What keeps one core busy runs side by side; the rest has the machine to itself, one part after the other. What checks the
+# page is installed together with what builds it, not after it once more.
 TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-test: setup $(PAGE)
+test: export CONJURA_PAGE_CHECKS := 1
+test:
+	$(MAKE) $(TOGETHER) setup page
 	$(MAKE) $(TOGETHER) compiled lint types imports check-words web-test
 	$(MAKE) -j1 unit compiled-test browser torture
 
@@ -75,17 +78,23 @@ web-test: setup $(PAGE)
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python hatch_build.py test
 
+# Whole games by the hundred are played on the compiled build, whose games are those of plain Python (tests/builds).
+MANY_GAMES := tests/secret_hitler/test_properties.py tests/black_orchestra/test_properties.py \
+	tests/black_orchestra/test_random_games.py
+
 unit: setup $(PAGE)
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/builds tests
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore=,tests/browser tests/builds $(MANY_GAMES)) tests
 	CONJURA_BUILD=plain $(BIN)/python -m pytest --doctest-modules conjura/kernel conjura/secret_hitler conjura/black_orchestra conjura/words conjura/__init__.py
 
 compiled-test: compiled
-	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 2 tests/kernel tests/secret_hitler tests/black_orchestra tests/table \
-		--ignore=tests/black_orchestra/test_vocabulary.py # which looks into the classes themselves
+	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 3 --dist worksteal tests/kernel tests/secret_hitler tests/black_orchestra \
+		tests/table --ignore=tests/black_orchestra/test_vocabulary.py # which looks into the classes themselves
 	$(BIN)/python -m pytest tests/builds
 
+# On the compiled build where there is one of these sources: what is looked at is the page. A test waits for the browser as
+# long as for the processor, so that there are more of them than cores.
 browser: setup $(PAGE)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	CONJURA_BUILD= $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 # Servers, people and bots, and everything that can go wrong between them (benchmarks/torture).
 MINUTES ?= 1

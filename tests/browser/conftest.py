@@ -28,6 +28,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--font-render-hinting=none",  # letters as wide as on a screen, not rounded to whole points
+    "--default-tile-width=1024",  # without a graphics card every tile of a map costs the whole map
+    "--default-tile-height=1024",
 )
 
 

@@ -12,7 +12,17 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from conjura.table import Act
-from tests.browser.kit import DESKTOP, PHONE, SIDEWAYS, Person, Rehearsal, assert_accessible, play_up_to, stop_the_clock
+from tests.browser.kit import (
+    DESKTOP,
+    PHONE,
+    SIDEWAYS,
+    Person,
+    Rehearsal,
+    assert_accessible,
+    come_to_rest,
+    play_up_to,
+    stop_the_clock,
+)
 from tests.browser.test_black_orchestra import find, sit
 from tests.browser.test_black_orchestra_frame import BUSY, MAP
 from tests.browser.test_director import BOLD, everything, stage_of
@@ -55,15 +65,14 @@ def staged(person: Make, case: Case, before: Callable[[Page], None] | None = Non
     ana.page.clock.install()
     page = ana.sit_at(ana.perform(rehearsal))
     ana.sees(act.version)
+    ana.sees_through(act.seat)
     if before is not None:
         before(page)
     stop_the_clock(page)
     if case.on_stage:
         page.locator(f'.bo-stage [data-action="{act.action}"]').click()
     else:
-        table = page.url.rsplit("/", 1)[1]
-        data = {"action": act.action, "version": act.version, "seat": act.seat}
-        assert ana.context.request.post(f"{ana.url}/api/tables/{table}/act", data=data).ok
+        ana.follow(page.url.rsplit("/", 1)[1], [act])
     expect(page.locator(".frame[data-beat]")).to_have_count(1)
     return page
 
@@ -248,6 +257,7 @@ def test_the_card_stays_while_its_line_asks(person: Make) -> None:
     card = page.locator('[data-event-card="asks"]')
     expect(card.locator('[data-line="now"]')).to_have_count(1)
     expect(page.locator(".answers .answer").first).to_be_visible()
+    come_to_rest(page)
     board, lies = page.locator("main.board").bounding_box(), card.bounding_box()
     assert board and lies and lies["x"] >= board["x"] + board["width"]
     assert_accessible(page, "while a card asks")
@@ -303,6 +313,8 @@ def test_on_a_phone_no_scene_covers_what_it_asks(person: Make, size: ViewportSiz
     ana.sees(view["version"])
     expect(page.locator('[data-event-card="asks"]')).to_be_visible()
     expect(page.locator("#acts .answer")).to_have_count(2)
+    ana.sees_through(view["seat"])
+    come_to_rest(page)
     assert apart(page, '[data-event-card="asks"]', "#acts .answers")
     stop_the_clock(page)
     ana.follow(table, [Act("accept", view["version"], view["seat"])])

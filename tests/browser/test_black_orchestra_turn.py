@@ -75,6 +75,7 @@ def test_a_card_one_draws_stands_until_one_goes_on(person: Make, size: ViewportS
     expect(card).to_contain_text("Kordt draws")  # its caption comes with it
     first = card.get_attribute("data-fresh")
     expect(page.locator(".bo-act.turn [data-testid=dossier]")).to_be_visible()  # one can go on, and it still stands
+    come_to_rest(page)
     expect(card).to_be_in_viewport(ratio=0.99)
     assert card.locator(".lay").evaluate(UNCOVERED)
     assert_accessible(page, "a card one has drawn")
@@ -107,10 +108,10 @@ def test_advice_is_seen_and_leads_to_what_it_means(person: Make, size: ViewportS
     page.locator("[data-ask-hint]").click()
     said = page.locator("[data-hint]")
     expect(said).to_contain_text("In your place")
-    expect(said).to_be_in_viewport(ratio=0.99)
-    assert said.evaluate(UNCOVERED)
     expect(page.locator("#acts [data-hinted]").first).to_be_visible()  # the action, or the button that leads to it
     come_to_rest(page)
+    expect(said).to_be_in_viewport(ratio=0.99)
+    assert said.evaluate(UNCOVERED)
     for sign in page.locator(".space.lit .sign").all():  # what can be chosen on the map lies free of it
         assert sign.evaluate(APART, said.element_handle())
     assert_accessible(page, "advice")
@@ -125,6 +126,7 @@ def test_on_a_small_desk_reasons_and_cards_can_be_read(person: Make, size: Viewp
     ana = person(size=size)
     page = sit(ana, find(ana, lambda view: in_mid_game(view) and has_an_illegal_card(view)))
     page.wait_for_selector("html[data-whole]")
+    come_to_rest(page)
     for reason in page.locator(".nine [aria-disabled=true] small").all():
         expect(reason).to_be_visible()
         assert reason.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), reason.inner_text()
@@ -134,6 +136,7 @@ def test_on_a_small_desk_reasons_and_cards_can_be_read(person: Make, size: Viewp
         line.locator("button").last.click()
     names = page.locator("[data-sheet] .card .name")
     expect(names.first).to_be_visible()
+    come_to_rest(page)
     assert names.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
     cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.innerText)"
     assert page.locator("[data-sheet] .card .first").evaluate_all(cut) == []
@@ -213,20 +216,15 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
         expect(coach).to_contain_text(says)
         expect(page.locator("[data-testid=ask-back]")).to_have_count(0)  # in a lesson nothing is taken back
         page.wait_for_function(RINGED, arg=thing)
-        come_to_rest(page)
         expect(page.locator(thing)).to_be_in_viewport(ratio=0.99)
-        assert apart(page, thing, "[data-coach]")
+        page.wait_for_function(TWO_APART, arg=[thing, "[data-coach]"])  # it makes way
     page.locator("[data-show]").tap()
     expect(coach).to_contain_text("Reveal it")
     page.wait_for_function(UNVEILED, arg='[data-space="deutschlandhalle"]')  # the item lies there
-    page.wait_for_function(TWO_APART, arg=['[data-space="deutschlandhalle"]', "[data-coach]"])  # it makes way
+    page.wait_for_function(TWO_APART, arg=['[data-space="deutschlandhalle"]', "[data-coach]"])
     page.locator("[data-show]").tap()  # what follows is played by the lesson, which says what it is
     expect(coach).to_contain_text("that is why suspicion has risen")
     expect(coach).to_contain_text("Collect it")
-
-
-def apart(page: Page, one: str, other: str) -> bool:
-    return bool(page.evaluate(TWO_APART, [one, other]))
 
 
 def test_what_a_lesson_does_by_itself_is_shown_before_the_next_question(person: Make) -> None:
@@ -273,12 +271,14 @@ def test_on_a_phone_cards_are_read_whole_and_offers_leave_room_for_what_happens(
         end=0.2,
         plot=0,
     )
-    page = sit(ana, ana.perform(rehearsal))
+    page = ana.sit_at(ana.perform(rehearsal))
+    come_to_rest(page)
     eyes = page.locator(".eyes").element_handle()
     assert page.locator(".bo-board").evaluate(APART, eyes)  # through whose eyes one looks covers nothing of the map
     page.get_by_role("tab").nth(1).click()
     texts = page.locator("[data-sheet] .card .first")
     expect(texts.first).to_be_visible()
+    come_to_rest(page)
     assert texts.evaluate_all("(all) => all.every((one) => one.scrollHeight <= one.clientHeight + 1)")
     page.get_by_role("tab").first.click()
     page.locator(".eyes select").select_option("1")  # who is not asked, and could use a card all the same

@@ -76,11 +76,10 @@ def test_nothing_is_known_before_it_is_shown(person: Make, name: str, size: View
     ana.page.clock.install()
     page = ana.sit_at(ana.perform(rehearsal))
     ana.sees(act.version)
+    ana.sees_through(act.seat)
     stop_the_clock(page)
     before = everything(page)
-    table = page.url.rsplit("/", 1)[1]
-    data = {"action": act.action, "version": act.version, "seat": act.seat}
-    assert ana.context.request.post(f"{ana.url}/api/tables/{table}/act", data=data).ok
+    ana.follow(page.url.rsplit("/", 1)[1], [act])
     expect(page.locator(".frame[data-beat]")).to_have_count(1)
     secret = re.compile(case.told)
     assert not secret.search(before)

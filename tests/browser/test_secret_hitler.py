@@ -346,6 +346,7 @@ def test_spectators_and_the_big_screen_see_only_what_all_may_see(person: Make) -
     screen.go(f"/tv/{table}")
     screen.page.wait_for_selector("[data-seat]")
     expect(screen.page.locator(".hold")).to_have_count(0)
+    come_to_rest(screen.page)
     boxes = [one.bounding_box() for one in screen.page.locator("[data-seat]").all()]
     assert all(box is not None and box["y"] + box["height"] <= 1080 for box in boxes)
 

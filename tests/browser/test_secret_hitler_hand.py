@@ -316,6 +316,7 @@ def test_what_is_said_above_covers_no_word_of_the_tracks(person: Make) -> None:
     assert answer.ok, answer.text()
     bubble = page.locator(".bubble.below", has_text="We know")
     expect(bubble).to_be_visible()
+    come_to_rest(page)
     spoken, label = page.evaluate(
         """() => [document.querySelector(".bubble.below:has(.text)"), document.querySelector(".tracks h2.liberal")].map(
             (one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"""

@@ -83,6 +83,7 @@ def at_the_table(person: Make, rehearsal: Rehearsal, act: Act, pace: str = "norm
     ana.page.clock.install()
     ana.sit_at(ana.perform(rehearsal))
     ana.sees(act.version)
+    ana.sees_through(act.seat)
     return ana
 
 
