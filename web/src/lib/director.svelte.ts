@@ -12,7 +12,7 @@ import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
 import { play as playSound } from "./sound";
-import { afterFrame } from "./soon";
+import { afterFrame, soon } from "./soon";
 import { StageSounds } from "./stage-sounds";
 import { tell } from "./tell";
 import { words } from "./words.svelte";
@@ -72,7 +72,13 @@ export class Directed {
     });
   }
 
-  take = (view: View): void => this.#do((now) => this.#director.take(view, now));
+  take = (view: View): void =>
+    untrack(() => {
+      this.#director.take(view, seconds());
+      // To work out what is staged takes its time: the page shows it in a task of its own.
+      if (this.#director.stage.behind === 0) this.#show();
+      else soon(this.#show);
+    });
   jump = (view: View): void => this.#do((now) => this.#director.jump(view, now));
   lose = (): void => this.#director.lose(seconds());
 

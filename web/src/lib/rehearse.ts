@@ -1,5 +1,5 @@
-// Scenes are built once ahead of their time, outside the page, where nobody sees or hears them: the first time takes the
-// browser several times as long as any other, and would fall into the midst of a scene.
+// Scenes are built once ahead of their time, outside the page, where nobody sees or hears them: the first time takes
+// the browser several times as long as any other, and would fall into the midst of a scene.
 import { flushSync, unmount } from "svelte";
 import type { Directed } from "./director.svelte";
 import { whenIdle } from "./later.svelte";
