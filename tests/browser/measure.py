@@ -107,6 +107,7 @@ def watched(
         visitor = Person(browser, url, size=size, pace="normal", still=False)
         visitor.sit_at(table)
         visitor.sees(act.version)
+        visitor.page.wait_for_selector("html[data-rehearsed]", state="attached")
         seen = traced(browser, visitor, slower, partial(host.follow, table, [act]))
         visitor.close()
         tell_frames(size, "visitor", {kind: spell for kind, spell in seen.items() if kind in wanted.kinds - told})
@@ -168,6 +169,7 @@ def staged(
     one.sit_at(table)
     one.sees(act.version)
     one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_selector("html[data-rehearsed]", state="attached")
     return one, table, act
 
 

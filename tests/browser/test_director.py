@@ -58,7 +58,8 @@ CASES = {
 
 
 def stage_of(page: Page) -> tuple[str | None, str | None]:
-    frame = page.locator(".frame")
+    """What is staged, once all parts of the page show it."""
+    frame = page.locator(".frame[data-follows=false]")
     return frame.get_attribute("data-beat"), frame.get_attribute("data-part")
 
 

@@ -127,6 +127,7 @@ def beats(page: Page) -> Iterator[str]:
     """Each beat as it stands at its end, until everything was shown."""
     for _ in range(MOST_BEATS):
         page.clock.run_for(LONGEST)
+        page.wait_for_selector(".frame[data-follows=false]")
         page.wait_for_function(
             "() => !document.querySelector('.frame').dataset.beat || document.querySelector('.pace .next') !== null"
         )

@@ -49,7 +49,8 @@ class Moment(NamedTuple):
 
 
 def stage_of(page: Page) -> Moment:
-    frame = page.locator(".frame")
+    """What is staged, once all parts of the page show it."""
+    frame = page.locator(".frame[data-follows=false]")
     return Moment(
         frame.get_attribute("data-beat"), frame.get_attribute("data-part"), int(frame.get_attribute("data-mark") or 0)
     )

@@ -12,21 +12,34 @@ import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
 import { play as playSound } from "./sound";
+import { afterFrame, soon } from "./soon";
 import { StageSounds } from "./stage-sounds";
 import { tell } from "./tell";
 import { words } from "./words.svelte";
 
+/** What is shown and what is being staged belong together. */
+export interface Picture {
+  shown: Shown | null;
+  stage: Stage;
+}
+
+/** While a scene is on, the page follows it part by part, a frame after another: each is drawn within its own frame. */
 export class Directed {
   /** What the page shows; null until the first view. */
   shown = $state.raw<Shown | null>(null);
   /** What is being staged. */
   stage = $state.raw<Stage>(null!);
+  /** The same for what stands around the scene. */
+  around = $state.raw<Picture>(null!);
+  /** The same for what is written beside the table. */
+  beside = $state.raw<Picture>(null!);
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
   #sounds: StageSounds | null = null;
   readonly #play: Play;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #following: (() => void) | null = null; // calls it off
   #staged: Shown | null = null; // what the director showed last, of which `shown` was made
   #awaiting: (() => void)[] = []; // wait until everything was shown
 
@@ -36,6 +49,7 @@ export class Directed {
     this.#reached = reached;
     this.#play = play;
     this.stage = this.#director.stage;
+    this.around = this.beside = { shown: null, stage: this.stage };
     void more.arrival.then(({ sounds }) => (this.#sounds = new StageSounds(sounds, playSound)));
   }
 
@@ -53,11 +67,18 @@ export class Directed {
       return () => {
         document.removeEventListener("visibilitychange", looked);
         clearTimeout(this.#timer);
+        this.#following?.();
       };
     });
   }
 
-  take = (view: View): void => this.#do((now) => this.#director.take(view, now));
+  take = (view: View): void =>
+    untrack(() => {
+      this.#director.take(view, seconds());
+      // To work out what is staged takes its time: the page shows it in a task of its own.
+      if (this.#director.stage.behind === 0) this.#show();
+      else soon(this.#show);
+    });
   jump = (view: View): void => this.#do((now) => this.#director.jump(view, now));
   lose = (): void => this.#director.lose(seconds());
 
@@ -79,6 +100,11 @@ export class Directed {
   /** Whether what is asked may be answered: everything before it was shown. */
   get open(): boolean {
     return this.stage.behind === 0 || (this.stage.gate?.open ?? false);
+  }
+
+  /** Whether parts of the page still follow what is staged. */
+  get follows(): boolean {
+    return this.beside.stage !== this.stage;
   }
 
   get missed(): { events: GameEvent[]; seconds: number } {
@@ -122,6 +148,7 @@ export class Directed {
       this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
     }
     this.stage = this.#director.stage;
+    this.#follow();
     this.#sounds?.see(this.stage);
     this.#announce(this.#director.tellings());
     if (this.shown !== null && this.stage.behind === 0) {
@@ -131,6 +158,24 @@ export class Directed {
     clearTimeout(this.#timer);
     // Whole milliseconds, so that the point is behind us when the timer comes.
     if (wait !== null) this.#timer = setTimeout(this.#show, Math.max(1, Math.ceil(1000 * wait)));
+  };
+
+  /** Whatever is not staged is shown at once everywhere. */
+  #follow(): void {
+    if (this.stage.beat !== null && !document.hidden) this.#following ??= afterFrame(this.#followOn);
+    else {
+      this.#following?.();
+      this.#following = null;
+      this.around = this.beside = { shown: this.shown, stage: this.stage };
+    }
+  }
+
+  readonly #followOn = (): void => {
+    this.#following = null;
+    if (this.beside !== this.around) this.beside = this.around;
+    else this.around = { shown: this.shown, stage: this.stage };
+    const { shown, stage } = this.around;
+    if (this.beside !== this.around || shown !== this.shown || stage !== this.stage) this.#follow();
   };
 
   #announce(tellings: Telling[]): void {

@@ -5,3 +5,4 @@ export { default as TvRecord } from "./TvRecord.svelte";
 export { default as Sight } from "./hand/Sight.svelte";
 export { default as TheEnd } from "./scenes/TheEnd.svelte";
 export { sounds } from "./sounds";
+export { default as Rehearsal } from "./scenes/Rehearsal.svelte";

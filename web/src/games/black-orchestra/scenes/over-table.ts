@@ -1,6 +1,6 @@
 // Scenes are drawn over the table: above everything below the top strip, or above the map. They stand in the frame and
 // know where its parts are, whatever the layout.
-import { soon } from "../soon";
+import { soon } from "../../../lib/soon";
 
 /** Moves the node into the frame and keeps it over what lies below the top strip. `--map-*`: where the map is in it;
  *  `--panel-*`: where on a phone what one does stands, while nothing is asked. */
@@ -52,7 +52,13 @@ export function overTable(
   };
 }
 
-/** While the node is there, nothing else below the top strip can be reached; the focus comes back afterwards. */
+/** Whether the browser can leave out what is within an element: then nobody reaches it. Else it is said to be inert. */
+const LEAVES_OUT = CSS.supports("content-visibility", "hidden");
+
+/**
+ * While the node is there, nothing else below the top strip can be reached; the focus comes back afterwards. What
+ * happens there meanwhile is not even laid out. It keeps its size (`contain-intrinsic-size` of frame/Frame.svelte).
+ */
 export function alone(node: HTMLElement): { destroy: () => void } {
   const frame = node.closest<HTMLElement>(".frame");
   const last = document.activeElement as HTMLElement | null;
@@ -60,15 +66,20 @@ export function alone(node: HTMLElement): { destroy: () => void } {
     (one): one is HTMLElement => one instanceof HTMLElement && !one.contains(node) && !one.matches("header.top"),
   );
   const covered = others.some((one) => one.contains(last));
-  // What cannot be reached is styled anew, all of it: after the scene has been drawn.
+  const leaveOut = (yes: boolean): void => {
+    for (const one of others)
+      if (LEAVES_OUT) one.style.contentVisibility = yes ? "hidden" : "";
+      else one.inert = yes;
+  };
+  // After the scene has been drawn.
   const callOff = soon(() => {
-    for (const one of others) one.inert = true;
+    leaveOut(true);
     if (covered) node.focus({ preventScroll: true });
   });
   return {
     destroy() {
       callOff();
-      for (const one of others) one.inert = false;
+      leaveOut(false);
       const nowhere = document.activeElement === document.body || node.contains(document.activeElement);
       if (covered && nowhere && last?.isConnected) last.focus({ preventScroll: true });
     },

@@ -1,0 +1,21 @@
+/** Done in a task of its own, so that what is already there is drawn first. Gives what calls it off. */
+export function soon(work: () => void): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
+  return () => port1.close();
+}
+
+/** Done when the next frame has been drawn, in a task of its own. Gives what calls it off. */
+export function afterFrame(work: () => void): () => void {
+  // Whatever it watches, the browser tells an observer first how things are in the next frame that it draws.
+  const frame = new IntersectionObserver(() => {
+    frame.disconnect();
+    work();
+  });
+  frame.observe(document.documentElement);
+  return () => frame.disconnect();
+}
