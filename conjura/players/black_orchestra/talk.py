@@ -81,10 +81,10 @@ _OF_ONESELF: Final = (
 
 
 # Reasons that are put in the same words whoever acts on them
-SAID_ALIKE: Final = frozenset(
-    ("enter", "dissent-everyone", "prison-stay", "prison-free", "prison-resist", "call-deputy", "defections")
-    + ("defections-none", "hitler-comes", "leader-comes", "retreat", "any-order", "reroll", "lead-hitler", "call-away")
-    + ("together", "tile-take-unseen", "tile-lose", "tile-lose-unseen")
+SAID_ALIKE: Final = (
+    *("enter", "dissent-everyone", "prison-stay", "prison-free", "prison-resist", "call-deputy", "defections"),
+    *("defections-none", "hitler-comes", "leader-comes", "retreat", "any-order", "reroll", "lead-hitler"),
+    *("call-away", "together", "tile-take-unseen", "tile-lose", "tile-lose-unseen"),
 )
 
 
