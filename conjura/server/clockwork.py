@@ -13,6 +13,7 @@ from conjura.server.conversation import Conversation
 from conjura.server.errors import log_place
 from conjura.server.logs import tag
 from conjura.server.room import Room
+from conjura.server.staging import pause_before
 from conjura.server.tables import RETRY_SECONDS, Tables
 from conjura.store import StoreError
 from conjura.table import Act, Command, Decide, PassOver, Pick, Refused, Start, Substitute, Table, now, rooms
@@ -185,14 +186,14 @@ class Clockwork:
         if table is None:
             return
         patience = 0 if room.wrote_last else int(1000 * OTHERS_FIRST)
-        pace = table.settings.pace
+        pause = patience + pause_before(table, seat)
         asked = table.clocks.asked_at[seat] or table.updated
         if await room.staging.wait(table.version, room.clients):
             asked = now()  # people saw only now what the bot is to answer
         if room.discussion is not None and await self.conversation.talk_first(room, table, seat, room.discussion):
             asked = now()
         # Never longer than that, even if the clock was set back since.
-        await asyncio.sleep(max(0, min(asked + pace + patience - now(), pace + patience)) / 1000)
+        await asyncio.sleep(max(0, min(asked + pause - now(), pause)) / 1000)
         async with room.lock:
             table = await self.tables.locked(room, id)
             bot = table.seats[seat].player

@@ -19,7 +19,7 @@ from conjura.kernel import Action, Chance, SeatName, Told
 from conjura.players import Question, bot
 from conjura.players.black_orchestra import NoviceBlackOrchestra, SharpBlackOrchestra, SteadyBlackOrchestra, reasons
 from conjura.players.black_orchestra.reasons import IDS, Reason
-from conjura.players.black_orchestra.talk import in_telling
+from conjura.players.black_orchestra.talk import in_advice, in_some_way, in_telling
 from conjura.players.black_orchestra.team import TeamJudge
 from conjura.players.black_orchestra.weights import weights
 from conjura.table.talk import weighty
@@ -107,7 +107,9 @@ def test_every_reason_can_be_told(reason: str) -> None:
     for args in (SAMPLE, fewer) if reason in ("strike", "hand-over") else (SAMPLE,):
         for who in (0, 1):
             told = in_telling(judge, who, Reason(reason, args))
+            advised = in_advice(judge, who, Reason(reason, args))
             for language in LANGUAGES:
+                assert Words(language).tell(in_some_way(advised, random.Random(1)), NAMES)
                 for way in "abc":
                     assert Words(language).tell(Told(told.key, {**told.args, "way": way}), NAMES)
 
@@ -170,7 +172,10 @@ def test_a_line_names_only_what_lies_open_to_everybody() -> None:
                         assert name in open_cards, told
                         named["card"] += 1
                     elif kind == "item":
-                        lacking = told.key.startswith(("say-bo-plan-missing", "say-bo-need-items"))
+                        lacking = any(
+                            key.startswith(("say-bo-plan-missing", "say-bo-advise-plan-missing", "say-bo-need-items"))
+                            for key in keys_in(told)
+                        )
                         assert lacking or name in open_items, told
                         named["item"] += 1
     assert named["card"] > 50 and named["item"] > 20

@@ -10,7 +10,7 @@ import pytest
 import conjura
 from conjura.kernel import Event
 from conjura.server.room import Client
-from conjura.server.staging import ARRIVING, BRIEFING, READING, Staging, has_shown
+from conjura.server.staging import ARRIVING, BRIEFING, READING, Staging, has_shown, pause_before
 from conjura.table import Act, Seat, Start, Table
 from conjura.table.beats import LONGEST, USUAL_PACE, beats, nominal_seconds
 from conjura.table.seats import Settings
@@ -167,3 +167,18 @@ def test_without_pace_nobody_waits_for_a_briefing() -> None:
     made.do(Start(), "me")
     staging.news(made)
     assert wait_at(staging, page(READING)) == wait_at(staging) == 0.0
+
+
+def test_a_bot_that_goes_on_with_its_turn_thinks_half_as_long() -> None:
+    seats = [Seat("person", "me", "Me")] * 2
+    made = Table.make("t", "black-orchestra", {"players": 2}, host="me", name="Me", seats=seats, seed=2)
+    made.do(Start(), "me")
+    (first,) = made.required()
+    assert pause_before(made, first) == made.settings.pace
+    made.do(Act("dossier", made.version, first), "me")
+    assert made.required() == [first]
+    assert pause_before(made, first) == made.settings.pace // 2
+    made.do(Act("end", made.version, first), "me")
+    (next_one,) = made.required()
+    assert next_one != first
+    assert pause_before(made, next_one) == made.settings.pace

@@ -80,6 +80,14 @@ _OF_ONESELF: Final = (
 )
 
 
+# Reasons that are put in the same words whoever acts on them
+SAID_ALIKE: Final = (
+    *("enter", "dissent-everyone", "prison-stay", "prison-free", "prison-resist", "call-deputy", "defections"),
+    *("defections-none", "hitler-comes", "leader-comes", "retreat", "any-order", "reroll", "lead-hitler"),
+    *("call-away", "together", "tile-take-unseen", "tile-lose", "tile-lose-unseen"),
+)
+
+
 def remark(judge: TeamJudge, question: Question, action: Action, rng: random.Random) -> Told | None:
     """What is said along with the action, or nothing."""
     seen = judge.seen
@@ -123,8 +131,8 @@ def answer(judge: TeamJudge, asks: str, rng: random.Random) -> Told | None:
 
 
 def advice(judge: TeamJudge, question: Question, action: Action, rng: random.Random) -> Told:
-    """Why this is the thing to do, in one sentence."""
-    return in_some_way(in_telling(judge, question.who, reason_for(judge, question, action)), rng)
+    """Why this is the thing to do, said to whoever asked."""
+    return in_some_way(in_advice(judge, question.who, reason_for(judge, question, action)), rng)
 
 
 def in_some_way(told: Told, rng: random.Random) -> Told:
@@ -156,6 +164,18 @@ def in_telling(judge: TeamJudge, c: int, reason: Reason) -> Told:
     elif id in _OF_ONESELF and reason.args["who"] == content.sheets[seen.who[c]]:
         id = f"{id}-own"
     return Told(f"say-bo-{id}", args)
+
+
+def in_advice(judge: TeamJudge, c: int, reason: Reason) -> Told:
+    """The reason as it is said to the conspirator who asked, with the plan that it serves."""
+    told = in_telling(judge, c, reason)
+    id = told.key.removeprefix("say-bo-")
+    if id in SAID_ALIKE:
+        return told
+    plan = _plan(judge, c)
+    line = plan.key.removeprefix("say-bo-").removesuffix("-own")
+    whose = {"who": Told("say-bo-advise-you"), **plan.args}
+    return Told(f"say-bo-advise-{id}", {**told.args, "plan": Told(f"say-bo-advise-{line}", whose)})
 
 
 def _strike_line(reason: Reason) -> str:

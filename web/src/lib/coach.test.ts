@@ -48,6 +48,14 @@ test("it stands where it covers nothing else that is lit, and beside its thing w
   expect(stand(button, page, card, [{ left: 0, top: 0, width: 1440, height: 900 }]).side).toBe("right");
 });
 
+test("where what it points at has something lit right above it, it stands above both", () => {
+  const answer = { left: 10, top: 620, width: 370, height: 70 };
+  const odds = { left: 10, top: 570, width: 370, height: 46 };
+  const found = stand(answer, phone, card, [odds]);
+  expect(found.side).toBe("above");
+  expect(found.top + card.height).toBeLessThanOrEqual(odds.top);
+});
+
 test("what is lit twice is lit once: boxes that meet are one", () => {
   const one = { left: 0, top: 0, width: 10, height: 10 };
   const far = { left: 100, top: 0, width: 10, height: 10 };

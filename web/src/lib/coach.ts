@@ -49,8 +49,8 @@ export function apart(boxes: Box[]): Box[] {
   return boxes;
 }
 
-/** The card beside the thing, on the first side where it fits and covers nothing else that is lit; over a large thing
- *  in the corner with most room. With nothing to point at it lies low: scenes keep their names and their dice above
+/** The card beside the thing, on the first side where it fits and covers nothing else that is lit, or further on past
+ *  that; over a large thing in the corner with most room. With nothing to point at it lies low: scenes keep their names and their dice above
  *  that. */
 export function stand(thing: Box | null, page: Size, card: Size, lit: Box[] = []): Stand {
   const lowest = page.height - card.height - EDGE;
@@ -77,8 +77,16 @@ export function stand(thing: Box | null, page: Size, card: Size, lit: Box[] = []
     ...(below <= lowest ? [aligned("below", below)] : []),
     ...(above >= EDGE ? [aligned("above", above)] : []),
   ];
-  const free = fitting.find((at) => !lit.some((box) => meet(box, { ...card, left: at.left, top: at.top })));
-  const found = free ?? fitting[0];
+  const covers = (at: Stand): Box | undefined => lit.find((box) => meet(box, { ...card, left: at.left, top: at.top }));
+  /** Further on, past all that is lit there. */
+  const past = (at: Stand): Stand[] => {
+    const box = covers(at);
+    if (box === undefined) return [at];
+    const y = at.side === "above" ? box.top - GAP - card.height : box.top + box.height + GAP;
+    return y < EDGE || y > lowest ? [] : past({ ...at, top: y });
+  };
+  const upright = fitting.filter((at) => at.side === "above" || at.side === "below");
+  const found = fitting.find((at) => covers(at) === undefined) ?? upright.flatMap(past)[0] ?? fitting[0];
   if (found !== undefined) return found;
   return { left: rightmost, top: middle.y > page.height / 2 ? EDGE : lowest, side: null, notch: 0 };
 }

@@ -53,10 +53,15 @@ function walkTimes({ origin, space }: Moved): Times {
 }
 
 const DRAWN = kinds["card-drawn"];
-/** A card stands large before it goes to whoever drew it. One's own stands until one goes on; only where others do that
- *  first it keeps them waiting, longest if it is a first plot. */
+/** A card stands large before it goes to whoever drew it, a further one of the same turn not as long unless it is a
+ *  plot. One's own stands until one goes on; only where others do that first it keeps them waiting, longest if it is a
+ *  first plot. */
 function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): Times {
-  if (!isMine(event, eyes, view)) return { marks: DRAWN.marks, turn: DRAWN.before, seconds: DRAWN.seconds };
+  if (!isMine(event, eyes, view)) {
+    const { stands, before, seconds } = DRAWN.further;
+    if (isFurther(event, view) && !isPlot(event.card)) return { marks: [stands], turn: before, seconds };
+    return { marks: DRAWN.marks, turn: DRAWN.before, seconds: DRAWN.seconds };
+  }
   const goesOn = isLatest(event.number, view!.events);
   const stands = goesOn ? DRAWN.seen : isFirstPlot(event, view!) ? DRAWN["first-plot"] : DRAWN.own;
   return { marks: [], turn: DRAWN.rises, seconds: stands };
@@ -65,6 +70,13 @@ function drawnTimes(event: CardDrawn, eyes: number | null, view: View | null): T
 function isMine({ who }: CardDrawn, eyes: number | null, view: View | null): boolean {
   const seat = view?.observation?.conspirators.find((one) => one.id === who)?.seat;
   return seat !== undefined && seat === eyes;
+}
+
+/** Whoever drew it has drawn before in this turn. */
+function isFurther({ who, number }: CardDrawn, view: View | null): boolean {
+  const isBefore = (event: Event): boolean =>
+    event.number < number && (event.kind === "turn" || (event.kind === "card-drawn" && event.who === who));
+  return view?.events.findLast(isBefore)?.kind === "card-drawn";
 }
 
 function isFirstPlot({ who, card, number }: CardDrawn, view: View): boolean {

@@ -31,6 +31,10 @@ export const ITEMS: Record<string, string> = {
   weapons: "M2 7h19v4h-8l-.8 3.5H8.7L7.5 21H2.8l2-9.5L2 11zM10 11l-.6 2h1.6l.5-2z",
 };
 
+/** Any item: a parcel tied up with string. */
+export const PARCEL =
+  "M2 3h20v18H2zM4.500 5.500v5h6v-5zM13.500 5.500v5h6v-5zM4.500 13.500v5h6v-5zM13.500 13.500v5h6v-5z";
+
 export const SIGNS: Record<string, string> = {
   arrow: "M2 9h11V3.5L22 12l-9 8.5V15H2z",
   lightning: "M14 1L4 14h6l-2 9L19 9.5h-6.5z",

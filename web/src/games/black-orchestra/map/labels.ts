@@ -1,4 +1,5 @@
 // Where the names of the spaces stand on the map, and how much room they take.
+import { say, words } from "../../../lib/words.svelte";
 import { INSET, PRISON, spaceOf, allSpaces, type Point } from "./layout";
 
 export const RADIUS = 18;
@@ -7,6 +8,9 @@ export const LABEL_SIZE = 16;
 const LINE = 0.94;
 /** League Gothic is narrow: no name is wider than this share of its size for each character. */
 const ADVANCE = 0.4;
+
+/** What a space is called on the map: one that would need two lines where pawns stand below it has a shorter name. */
+export const nameOnMap = (id: string): string => say(words.has(`space-${id}.map`) ? `space-${id}.map` : `space-${id}`);
 
 export interface Box {
   x: number;

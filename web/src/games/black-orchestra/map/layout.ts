@@ -32,10 +32,10 @@ export const HUB: Point = [202, 110];
 const NUDGES: Record<string, Point> = {
   hannover: [2, -4],
   adlerhorst: [-8, -20],
-  nuremberg: [10, -30],
+  nuremberg: [10, -32],
   tannenberg: [-18, -14],
   munich: [6, -6],
-  vienna: [26, -14],
+  vienna: [23, -14],
   berghof: [44, 26],
   zurich: [4, 32],
   prague: [12, -8],

@@ -15,7 +15,10 @@ const project = (path: string) => readFileSync(new URL(`../../../../../${path}`,
 function names(language: string): (id: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(project(`conjura/words/${language}.ftl`)));
-  return (id) => bundle.formatPattern(bundle.getMessage(`space-${id}`)!.value!, {});
+  return (id) => {
+    const { value, attributes } = bundle.getMessage(`space-${id}`)!;
+    return bundle.formatPattern(attributes["map"] ?? value!, {});
+  };
 }
 
 describe("the board of the page is the board of the rules", () => {
@@ -123,6 +126,13 @@ describe("the drawing", () => {
         if (sign.id !== one.id && overlap(one.box, sign.box)) faults.push(`${one.id} on ${sign.id}`);
       if (one.inset ? !inside(one.box, INSET) : FRAMES.some((frame) => overlap(one.box, frame)))
         faults.push(`${one.id} and a frame`);
+      // A pawn hides no more than the tail of a letter.
+      for (const { id } of allSpaces()) {
+        const { pawn } = measures(fit, 1, false);
+        const [x, y] = pawnAt(id, 0, 1, pawn);
+        const face = { x: x - 0.7 * pawn, y: y - 0.7 * pawn, width: 1.4 * pawn, height: 1.4 * pawn };
+        if (id !== one.id && overlap(one.box, face)) faults.push(`a pawn at ${id} on ${one.id}`);
+      }
     });
     expect(faults).toEqual([]);
   });

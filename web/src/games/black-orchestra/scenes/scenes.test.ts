@@ -227,6 +227,11 @@ describe("how long it takes", () => {
     const earlier = { number: -1, kind: "card-drawn", who: "beck", card: "sniper" };
     const event = { number: 9, kind: "event", event: "round-up" };
     expect(beatOf(drawn, view(1)).seconds).toBe(2.1); // somebody else's
+    const turn = { number: -1, kind: "turn", who: "beck" };
+    const safe = { ...drawn, card: "safe" };
+    expect(beatOf(safe, view(1, { ...earlier, number: -2 }, turn)).seconds).toBe(2.1); // the first of a turn
+    expect(beatOf(safe, view(1, earlier)).seconds).toBe(1.5); // a further one
+    expect(beatOf(drawn, view(1, earlier)).seconds).toBe(2.1); // but a plot
     expect(beatOf(drawn, view(0)).seconds).toBe(1.2);
     expect(beatOf(drawn, view(0, event)).seconds).toBe(4); // one's first plot
     expect(beatOf(drawn, view(0, earlier, event)).seconds).toBe(3);
