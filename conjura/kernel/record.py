@@ -67,7 +67,9 @@ class Entry(NamedTuple):
     chance: tuple[Taken, ...]
 
     def dumps(self) -> str:
-        return _dump(self.to_json())
+        if self.chance or self.seat is None or self.action is None:
+            return _dump(self.to_json())
+        return f'{{"action":{_dump(str(self.action))},"chance":[],"seat":{self.seat}}}'  # the same, sooner
 
     def to_json(self) -> dict[str, Any]:
         action = None if self.action is None else str(self.action)

@@ -42,6 +42,7 @@ log = logging.getLogger("conjura.store")
 APPLICATION = 0x436F6E6A  # "Conj", so that a backup can be told from any other file
 _BATCH = 512
 _TOGETHER = 0.016  # seconds of writing that are committed together, where there is much
+_LISTED = 10_000  # milliseconds: a list need not know more exactly when a table was used
 _UNFINISHED = "('open', 'running')"
 _NEWS_SECONDS = 1.0  # between two looks whether another process has told something
 _NEWS_KEPT = 3_600_000  # milliseconds
@@ -598,16 +599,29 @@ def check_columns(db: sqlite3.Connection, name: str) -> None:
 
 
 def write_card(db: sqlite3.Connection, table: str, card: Card, new: bool) -> None:
+    """Lists are sorted by when a table was last used; while it is played that is noted now and then. To move it in
+    every list with every action would cost as much as the entry."""
     values = (card.game, card.public, card.phase, card.host, card.created, card.updated, card.due, card.face)
     if new:
         db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, *values))
-    else:
+    elif card.phase != "running" or not _keeps_its_place(db, table, card):
         db.execute(
             "UPDATE tables SET game=?, public=?, phase=?, host=?, created=?, updated=?, due=?, face=? WHERE id=?",
             (*values, table),
         )
     for person in card.people:
         db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, table))
+
+
+def _keeps_its_place(db: sqlite3.Connection, table: str, card: Card) -> bool:
+    """Write the rest of the card, if what it is listed by is the same, or nearly."""
+    place = (table, card.game, card.public, card.phase, card.host, card.updated - _LISTED, card.updated)
+    written = db.execute(
+        "UPDATE tables SET due=?, face=? "
+        "WHERE id=? AND game=? AND public=? AND phase=? AND host IS ? AND updated BETWEEN ? AND ?",
+        (card.due, card.face, *place),
+    )
+    return written.rowcount > 0
 
 
 def _leave(db: sqlite3.Connection, table: str, person: str) -> None:

@@ -6,7 +6,6 @@ import json
 import math
 import re
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
@@ -71,10 +70,10 @@ class Talk:
         lines: list[Line] | None = None,
         remarked: dict[int, int] | None = None,
         wished: tuple[Wished, ...] = (),
-        counts: Counter[Room] | None = None,
+        counts: dict[Room, int] | None = None,
     ) -> None:
         self.lines = [] if lines is None else lines
-        self._counts = Counter() if counts is None else counts  # of the lines, by room
+        self._counts: dict[Room, int] = {TABLE: 0, GALLERY: 0} if counts is None else counts  # of the lines
         self.wished = wished  # what people ask of others, those among it that have run out
         # By seat of a bot: how many steps had been taken when it last said something of its own accord
         self.remarked = {} if remarked is None else remarked
@@ -95,7 +94,8 @@ class Talk:
     def forget(self, versions: Collection[int], seats: Collection[int]) -> None:
         """Without these lines, and without what is asked for from these seats."""
         gone = [line for line in self.lines if line.version in versions]
-        self._counts.subtract(line.room for line in gone)
+        for line in gone:
+            self._counts[line.room] -= 1
         self.lines = [line for line in self.lines if line.version not in versions]
         self.wished = tuple(one for one in self.wished if one.wish.by not in seats)
 

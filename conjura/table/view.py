@@ -45,6 +45,7 @@ _NO_GAME: Final = _piece(
     }
 )
 _NOT_FREE: Final[dict[tuple[str, bool], bytes]] = {}  # what is said of taking back to whom it is refused, by why
+_EYES: Final[dict[tuple[int | None, bool], bytes]] = {}  # through whose eyes one looks, and whether there is advice
 
 
 def shared(
@@ -202,10 +203,8 @@ class Showing:
             since = None
         standing = self.standing(person)
         new = self._new(since)
-        own: dict[str, Any] = {
-            "seat": seat,
-            "hints": self._hints and seat is not None and hints.refused(table, seat) is None,
-        }
+        advised = self._hints and seat is not None and hints.refused(table, seat) is None
+        own: dict[str, Any] = {}
         if new.asides:
             own["asides"] = [aside.to_json(seat) for aside in new.asides]
         if new.talk:
@@ -216,7 +215,7 @@ class Showing:
             own["blocked"] = [number for number, taken in seats if muted.get(taken.person or "") == "block"]
         if standing.host and (speakers := sanctions.unheard(table, person)):
             own["gallery"] = speakers
-        pieces = [new.encoded, standing.encoded, self._undo(seat, standing)]
+        pieces = [new.encoded, standing.encoded, _eyes(seat, advised), self._undo(seat, standing)]
         if not new.talk:
             pieces.append(_NO_TALK)
         if not muted:
@@ -225,7 +224,8 @@ class Showing:
             pieces.append(_NO_GAME)
         else:
             pieces += _Look(table.match, seat).pieces(new)
-        pieces.append(_piece(own))
+        if own:
+            pieces.append(_piece(own))
         if beside:
             pieces.append(beside)
         return b"{%b}" % b",".join(pieces)
@@ -277,6 +277,13 @@ class Showing:
         if what is None:
             what = telling.label_told(match, seat, last.action, match.before()).to_json()
         return _piece({"undo": {"free": True, "ask": False, "refused": None, "what": what}})
+
+
+def _eyes(seat: int | None, advised: bool) -> bytes:
+    known = _EYES.get((seat, advised))
+    if known is None:
+        known = _EYES[seat, advised] = _piece({"seat": seat, "hints": advised})
+    return known
 
 
 def _not_free(refused: str, ask: bool) -> bytes:
@@ -385,9 +392,11 @@ class _Look:
             encoded = [_encode(decision.to_json()) for decision in decisions]
         if self.seat is None or len(encoded) < 2:
             return b",".join(encoded)
-        mine = [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat == self.seat]
-        others = [one for decision, one in zip(decisions, encoded, strict=True) if decision.seat != self.seat]
-        return b",".join(mine + others)
+        mine = [number for number, decision in enumerate(decisions) if decision.seat == self.seat]
+        for place, number in enumerate(mine):
+            if number != place:
+                encoded = [*encoded[:place], encoded[number], *encoded[place:number], *encoded[number + 1 :]]
+        return b",".join(encoded)
 
     def _choices(self) -> bytes:
         """What the seat can do, and what the buttons for it say: where they say the same to all, once for all."""
