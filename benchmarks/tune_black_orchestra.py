@@ -2,12 +2,12 @@
 
 Each generation plays many pairs of games, on seeds that no generation before has seen. Both games of a pair have the
 same deal; one is played with every weight times a random factor, the other with the weights divided by it. What the
-factors have to do with the difference gives the slope, all weights at once, and the weights take a step along it: the
-shorter, the less of the slope stands out from chance. The games are scored by expected wins (see ``playout.py``), which
-are far less noisy than wins. After each generation the state is written to a file; the same command goes on from
-there, and ``--write`` puts the result into ``sharp.toml``. ``--report 200`` plays so many games of each kind with the
-weights as they stand in the file, on seeds that are never used for tuning, and tells the expected wins with their 95 %
-intervals.
+factors have to do with the difference gives the slope, all weights at once, and each weight takes a step along it: the
+shorter, the less its slope stands out from chance, and none where chance alone would show as much. The games are scored
+by expected wins (see ``playout.py``), which are far less noisy than wins. After each generation the state is written to
+a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``. ``--report 200`` plays
+so many games of each kind with the weights as they stand in the file, on seeds never used for tuning, and tells the
+expected wins with their 95 % intervals.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ CELLS = {
 }
 DIFFICULTIES = ("easy", "standard", "hard")
 REPORTED = 9_000_000_000  # the first seed of a report
+DOUBT = 1.3  # standard errors: a slope below that is taken for chance
 Place = tuple[str, ...]
 
 
@@ -120,9 +121,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--state", type=Path, default=Path("tune-black-orchestra.json"), help="where to go on from")
     parser.add_argument("--generations", type=int, default=10)
-    parser.add_argument("--pairs", type=int, default=1500, help="of games, per generation")
-    parser.add_argument("--spread", type=float, default=0.35, help="of the factors, as powers of e")
-    parser.add_argument("--step", type=float, default=2.0, help="how far the weights move, if all of the slope is true")
+    parser.add_argument("--pairs", type=int, default=20_000, help="of games, per generation")
+    parser.add_argument("--spread", type=float, default=0.28, help="of the factors, as powers of e")
+    parser.add_argument("--step", type=float, default=0.2, help="by which power of e a weight moves for each point")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--report", type=int, metavar="GAMES", help="tell what the weights reach, and end")
     parser.add_argument("--weights", default="sharp", choices=("steady", "sharp"), help="those that are reported on")
@@ -192,13 +193,11 @@ def _slope(chosen: Any, given: dict[str, Any], factors: dict[str, float], genera
 
 
 def _step(slope: Slope, chosen: Any) -> dict[str, float]:
-    """Along the slope, by the share of it that is more than chance."""
-    square = sum(one**2 for one in slope.by_direction.values())
-    chance = len(slope.by_direction) * slope.error**2
-    if square <= chance:
-        return dict.fromkeys(slope.by_direction, 0.0)
-    length = chosen.step * math.sqrt(1.0 - chance / square)
-    return {direction: length * one / math.sqrt(square) for direction, one in slope.by_direction.items()}
+    """Along the slope of each weight, by the share of it that is more than chance."""
+    return {
+        direction: 100 * chosen.step * one * max(0.0, 1.0 - (DOUBT * slope.error / one) ** 2) if one else 0.0
+        for direction, one in slope.by_direction.items()
+    }
 
 
 if __name__ == "__main__":

@@ -482,15 +482,14 @@ def test_tuning_goes_on_where_it_stopped_and_keeps_the_comments(
     Weights(tomllib.loads(after))
 
 
-def test_a_step_goes_along_the_slope_as_far_as_it_is_more_than_chance() -> None:
+def test_a_weight_moves_along_its_slope_as_far_as_that_is_more_than_chance() -> None:
     class Chosen:
-        step = 2.0
+        step = 0.2
 
-    sure = tuning._step(tuning.Slope({"a": 3.0, "b": -4.0}, 0.0), Chosen())
-    assert sure == pytest.approx({"a": 1.2, "b": -1.6})
-    unsure = tuning._step(tuning.Slope({"a": 3.0, "b": -4.0}, 2.5), Chosen())
-    assert unsure == pytest.approx({"a": 1.2 * 0.5**0.5, "b": -1.6 * 0.5**0.5})
-    assert tuning._step(tuning.Slope({"a": 3.0, "b": -4.0}, 5.0), Chosen()) == {"a": 0.0, "b": 0.0}
+    sure = tuning._step(tuning.Slope({"a": 0.03, "b": -0.04, "c": 0.0}, 0.0), Chosen())
+    assert sure == pytest.approx({"a": 0.6, "b": -0.8, "c": 0.0})
+    unsure = tuning._step(tuning.Slope({"a": 0.03, "b": -0.01}, 0.015 / tuning.DOUBT), Chosen())
+    assert unsure == pytest.approx({"a": 0.6 * 0.75, "b": 0.0})
 
 
 def test_a_direction_scales_a_number_or_all_of_a_list() -> None:
