@@ -63,15 +63,7 @@ class Action(tuple[str | int, ...]):
         """The action that the text notation stands for; refuses anything that would not format back to it."""
         if type(text) is not str or not text or len(text) > _LONGEST_TEXT:
             raise BadNotation("bad-notation", text=str(text)[:80])
-        parts: list[str | int] = []
-        for token in text.split(" "):
-            if _NUMBER.match(token):
-                parts.append(int(token))
-            elif _WORD.match(token):
-                parts.append(token)
-            else:
-                raise BadNotation("bad-notation", text=text[:80])
-        return cls(*parts)
+        return _usual(text) if len(text) <= _LONGEST_WORD else _read(text)
 
     def to_json(self) -> list[str | int]:
         return list(self)
@@ -87,6 +79,21 @@ class Action(tuple[str | int, ...]):
 def _text(parts: tuple[str | int, ...]) -> str:
     """Every view names every action that is on offer: it pays to remember how they are written."""
     return " ".join(map(str, parts))
+
+
+def _read(text: str) -> Action:
+    parts: list[str | int] = []
+    for token in text.split(" "):
+        if _NUMBER.match(token):
+            parts.append(int(token))
+        elif _WORD.match(token):
+            parts.append(token)
+        else:
+            raise BadNotation("bad-notation", text=text[:80])
+    return Action(*parts)
+
+
+_usual = lru_cache(4096)(_read)  # the same few hundred are said again and again
 
 
 def _is_part(part: object) -> bool:

@@ -137,7 +137,8 @@ class Store(Hosting, Protocol):
 
     async def append(self, table: str, version: int, body: str, card: Card, opens: First | None = None) -> None:
         """Write one entry and answer when it is durable, together with the new table that it names, so that whoever
-        hears of that finds it. Raises ``VersionTaken``, and neither is written."""
+        hears of that finds it. Raises ``VersionTaken``, and neither is written. When a table was last used lists may
+        learn some seconds late."""
 
     async def entries(self, table: str, since: int = 0) -> list[str]:
         """The bodies from that version on; empty if there is no such table."""

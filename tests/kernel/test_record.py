@@ -112,6 +112,14 @@ def test_reading_and_writing_lose_nothing() -> None:
     assert Record.loads(TEXT.replace("\n", "\r\n")).dumps() == TEXT
 
 
+def test_every_line_is_the_plain_json_of_its_entry() -> None:
+    """Over these very bytes the links of the chain are made."""
+    assert {bool(entry.chance) for entry in RECORD.entries} == {True, False}
+    for entry in RECORD.entries:
+        plain = json.dumps(entry.to_json(), separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+        assert entry.dumps() == plain
+
+
 def test_a_record_replays_to_the_same_position_at_every_step() -> None:
     record = Record.loads(TEXT)
     assert observed(record.replay(GAME)) == observed(STATE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import sqlite3
@@ -309,6 +310,33 @@ def test_lists_show_what_they_should(url: str) -> None:
         assert await kept.hosted("ana") == 4 and await kept.hosted("ben") == 0
 
     use(url, work)
+
+
+def test_a_table_that_is_played_moves_in_the_lists_now_and_then_and_what_else_its_card_says_is_always_new(
+    tmp_path: Path,
+) -> None:
+    async def work(kept: Store) -> None:
+        versions = itertools.count()
+
+        async def listed(**card_now: Any) -> int:
+            now = card(**{"phase": "running", **card_now})
+            await kept.append("t", next(versions), "x", now)
+            found = await kept.card("t")
+            assert found is not None and found == now._replace(people=(), updated=found.updated)
+            return found.updated
+
+        assert await listed(updated=100_000) == 100_000
+        assert await listed(updated=105_000, due=7, face="[1]") == 100_000, "an action moves it at once"
+        assert await listed(updated=110_000, due=None, face="[2]") == 100_000
+        assert await listed(updated=110_001, face="[3]") == 110_001, "it is played and never moves"
+        assert await listed(updated=90_000) == 90_000, "a clock that was set back"
+        assert await listed(updated=90_001, host="ben") == 90_001
+        assert await listed(updated=90_002, host="ben", public=False) == 90_002
+        assert await listed(updated=90_003, host=None, public=False) == 90_003
+        assert await listed(updated=90_004, host=None, public=False) == 90_003, "nobody is host, as before"
+        assert await listed(updated=90_005, host=None, public=False, phase="finished") == 90_005
+
+    use(f"sqlite:///{tmp_path / 'played.sqlite'}", work)
 
 
 def test_tables_that_are_due_come_up_until_they_are_postponed(url: str) -> None:
