@@ -1,10 +1,11 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { persist, whenIdle } from "./lib/later.svelte";
+import { persist } from "./lib/later.svelte";
 import { prefs } from "./lib/prefs.svelte";
 import { router } from "./lib/router.svelte";
 import { screens } from "./lib/screens";
+import { whenIdle } from "./lib/soon";
 import { words } from "./lib/words.svelte";
 
 prefs.begin();

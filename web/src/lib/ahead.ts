@@ -3,7 +3,7 @@
 import { bookOf, exhibitOf, load } from "../games/index";
 import type { GameId } from "../games/list";
 import { historyOf } from "./history";
-import { whenIdle } from "./later.svelte";
+import { whenIdle } from "./soon";
 import { words } from "./words.svelte";
 
 export function fetchAhead(game: GameId): void {

@@ -39,7 +39,8 @@ export class Directed {
   #sounds: StageSounds | null = null;
   readonly #play: Play;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #following: (() => void) | null = null; // calls it off
+  #showing: (() => void) | null = null; // calls off what is to be shown soon,
+  #following: (() => void) | null = null; // and what follows it
   #staged: Shown | null = null; // what the director showed last, of which `shown` was made
   #awaiting: (() => void)[] = []; // wait until everything was shown
 
@@ -67,6 +68,7 @@ export class Directed {
       return () => {
         document.removeEventListener("visibilitychange", looked);
         clearTimeout(this.#timer);
+        this.#showing?.();
         this.#following?.();
       };
     });
@@ -76,8 +78,9 @@ export class Directed {
     untrack(() => {
       this.#director.take(view, seconds());
       // To work out what is staged takes its time: the page shows it in a task of its own.
+      this.#showing?.();
       if (this.#director.stage.behind === 0) this.#show();
-      else soon(this.#show);
+      else this.#showing = soon(this.#show);
     });
   jump = (view: View): void => this.#do((now) => this.#director.jump(view, now));
   lose = (): void => this.#director.lose(seconds());

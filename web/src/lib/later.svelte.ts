@@ -57,14 +57,6 @@ async function restyle(): Promise<void> {
   );
 }
 
-const AT_THE_LATEST = 2000;
-
-/** Does it when nothing else is to be done. */
-export function whenIdle(what: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(what, { timeout: AT_THE_LATEST });
-  else setTimeout(what, AT_THE_LATEST);
-}
-
 /** A part of the page that comes later. */
 export class Later<T> {
   /** Null until it has come. */

@@ -2,7 +2,7 @@
 // the browser several times as long as any other, and would fall into the midst of a scene.
 import { flushSync, unmount } from "svelte";
 import type { Directed } from "./director.svelte";
-import { whenIdle } from "./later.svelte";
+import { whenIdle } from "./soon";
 
 /** Builds a scene in that place: `mount`. */
 export type Build = (target: HTMLElement) => Record<string, unknown>;
@@ -13,15 +13,18 @@ export function rehearse(director: Directed, scenes: Build[]): () => void {
   let over = false;
   const next = (): void => {
     if (over) return;
-    const build = director.stage.beat === null ? left.shift() : undefined;
+    const staged = director.stage.behind > 0;
+    const build = staged ? undefined : left.shift();
     if (build !== undefined) {
       const scene = build(document.createElement("div"));
       flushSync();
       void unmount(scene);
     }
-    if (left.length > 0) whenIdle(next);
+    if (staged) wait();
+    else if (left.length > 0) whenIdle(next);
     else document.documentElement.dataset["rehearsed"] = "";
   };
-  whenIdle(next);
+  const wait = (): void => void director.caughtUp().then(() => whenIdle(next));
+  wait();
   return () => (over = true);
 }

@@ -1,3 +1,4 @@
+// What is not done at once: in a task of its own, after a frame, or when there is nothing else to do.
 /** Done in a task of its own, so that what is already there is drawn first. Gives what calls it off. */
 export function soon(work: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
@@ -18,4 +19,12 @@ export function afterFrame(work: () => void): () => void {
   });
   frame.observe(document.documentElement);
   return () => frame.disconnect();
+}
+
+const AT_THE_LATEST = 2000;
+
+/** Does it when nothing else is to be done. */
+export function whenIdle(what: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(what, { timeout: AT_THE_LATEST });
+  else setTimeout(what, AT_THE_LATEST);
 }
