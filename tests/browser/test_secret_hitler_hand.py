@@ -243,8 +243,10 @@ def test_everything_fits_at_every_size(person: Make, language: str) -> None:
             resize(page, size)
             found = overflowing(page)
             assert found == [], (phase, size)
-            bar = page.locator(".bar, .sheet, .panels").bounding_box()
+            bar, top = page.locator(".bar, .sheet, .panels").bounding_box(), page.locator("header.top")
             assert bar is not None
+            if size in (DESKTOP, LOW):
+                assert top.evaluate("(one) => one.offsetHeight") < 60, "the counters stand in one row"
             for answer in page.locator("#acts [data-action], #acts [data-card]").all():
                 box = answer.bounding_box()
                 assert box is not None
