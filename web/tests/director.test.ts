@@ -318,6 +318,29 @@ describe("with the longest game", () => {
     expect(director.stage.behind).toBe(0);
   });
 
+  test("while somebody speaks the running beat ends, and no other begins", () => {
+    const director = start();
+    director.see(upTo(few));
+    const beats = director.stage.behind;
+    director.wait(true, director.now);
+    director.pass(100);
+    expect(director.stage).toMatchObject({ held: false, beat: null, behind: beats - 1 });
+    director.wait(false, director.now);
+    director.pass(100);
+    expect(director.stage.behind).toBe(0);
+  });
+
+  test("a decision that waited behind an envelope has its time once that is opened", () => {
+    const director = start();
+    director.wait(true, director.now);
+    director.see(asks(upTo(few)));
+    director.pass(10 * BOUNDS.normal);
+    expect(director.stage.gate).toMatchObject({ open: false });
+    director.wait(false, director.now);
+    expect(director.stage.speed).toBe(1);
+    expect(director.stage.gate!.opensIn).toBeCloseTo(BOUNDS.normal);
+  });
+
   test("too much at once, and absence, are told by the recap", () => {
     const flooded = start();
     flooded.see(asks(last));

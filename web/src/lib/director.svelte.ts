@@ -93,6 +93,8 @@ export class Directed {
       this.#director.calm = yes;
     });
   hold = (yes: boolean): void => this.#do((now) => this.#director.hold(yes, now));
+  /** Nothing further begins as long as this is so. */
+  wait = (yes: boolean): void => this.#do((now) => this.#director.wait(yes, now));
   next = (): void => this.#do((now) => this.#director.next(now));
   again = (): void => this.#do((now) => this.#director.again(now));
   skipScene = (): void => this.#do((now) => this.#director.skipScene(now));

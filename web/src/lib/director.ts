@@ -116,6 +116,7 @@ export class Director {
   #now = 0;
   #times = 1;
   #held = false;
+  #waits = false;
   #acting = false;
   #gate: { asks: string; since: number; open: boolean } | null = null;
   #wanted = false; // looking again at what was shown: no hurry
@@ -200,6 +201,15 @@ export class Director {
   hold(yes: boolean, now: number): void {
     this.tick(now);
     this.#held = yes;
+    this.#compose();
+  }
+
+  /** Somebody speaks to whoever looks, or their envelope lies over the table: the running beat ends, and no other
+   *  begins before they are done. What is asked then has its time from there on. */
+  wait(yes: boolean, now: number): void {
+    this.tick(now);
+    if (this.#waits && !yes && this.#gate !== null) this.#gate.since = this.#now;
+    this.#waits = yes;
     this.#compose();
   }
 
@@ -371,7 +381,8 @@ export class Director {
   /** Since when the rest must hurry because a decision waits. */
   #hurryFrom(): number {
     const gate = this.#gate;
-    return gate === null || gate.open || this.#held || this.#unhurried ? Infinity : gate.since + BOUNDS[this.pace];
+    const patient = this.#held || this.#waits || this.#unhurried;
+    return gate === null || gate.open || patient ? Infinity : gate.since + BOUNDS[this.pace];
   }
 
   get #unhurried(): boolean {
@@ -400,7 +411,7 @@ export class Director {
 
   #begin(): boolean {
     if (this.#running !== null) return true;
-    if (this.#hiddenAt !== null) return false;
+    if (this.#hiddenAt !== null || this.#waits) return false;
     const item = this.#queue.shift();
     if (item === undefined) return false;
     this.#past = [...this.#past, { item, before: this.#progress! }].slice(-REMEMBERED);
@@ -460,10 +471,10 @@ export class Director {
   }
 
   #flush(): void {
-    const hidden = this.#hiddenAt;
-    this.#hiddenAt = null;
+    const [hidden, waits] = [this.#hiddenAt, this.#waits];
+    [this.#hiddenAt, this.#waits] = [null, false];
     while (this.#begin()) this.#finish();
-    this.#hiddenAt = hidden;
+    [this.#hiddenAt, this.#waits] = [hidden, waits];
     this.#wanted = false;
   }
 
@@ -539,7 +550,7 @@ export class Director {
 
   /** Whoever holds the picture, goes step by step or looks again has as much time as they like. */
   get #isTooLate(): boolean {
-    return !this.#held && !this.#unhurried && this.pace !== "step" && this.backlog > TOO_LATE;
+    return !this.#held && !this.#waits && !this.#unhurried && this.pace !== "step" && this.backlog > TOO_LATE;
   }
 
   // The gate

@@ -46,6 +46,11 @@ describe("the picture in the middle of the ring", () => {
     expect(litIn("zone", on("not-hitler"), at("vote"))).toEqual([3]);
   });
 
+  it("does not show the hands of a session again that is over", () => {
+    expect(pictureOf(on("candidate"), at("enact"))).toBeNull();
+    expect(pictureOf(on("over", "before", { reason: "liberal-policies" }), at("enact"))).toBeNull();
+  });
+
   it("leaves the poster alone at the end", () =>
     expect(pictureOf(on("over", "after", { reason: "hitler-elected" }), at("over"))).toBeNull());
 

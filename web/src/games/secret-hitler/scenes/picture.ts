@@ -38,18 +38,15 @@ const BESIDE_TRACKS: Picture[] = ["session", "policy", "veto", "shuffle", "track
 /** Null: the tracks alone, and who governs. */
 export function pictureOf(stage: Pick<Stage, "beat" | "part">, seen: Position): Picture | null {
   const event = stage.beat?.events[0] as Event | undefined;
-  if (event?.kind === "over") return stage.part === "after" ? null : beforeTheEnd(event, seen);
+  if (event?.kind === "over") return stage.part === "after" ? null : beforeTheEnd(event);
+  if (event?.kind === "candidate") return null; // the government before is done, whatever was asked of it last
   const staged = event && OF_BEAT[event.kind];
   return staged ?? OF_PHASE[seen.phase] ?? null;
 }
 
 /** The last picture stands in silence; whether the chancellor is Hitler is asked as always. */
-const beforeTheEnd = (event: Over, seen: Position): Picture | null =>
-  event.reason === "hitler-elected"
-    ? "zone"
-    : event.reason === "hitler-executed"
-      ? "execution"
-      : (OF_PHASE[seen.phase] ?? null);
+const beforeTheEnd = ({ reason }: Over): Picture | null =>
+  reason === "hitler-elected" ? "zone" : reason === "hitler-executed" ? "execution" : null;
 
 export const showsTracks = (picture: Picture | null): boolean => picture === null || BESIDE_TRACKS.includes(picture);
 
