@@ -50,8 +50,8 @@ export function apart(boxes: Box[]): Box[] {
 }
 
 /** The card beside the thing, on the first side where it fits and covers nothing else that is lit, or further on past
- *  that; over a large thing in the corner with most room. With nothing to point at it lies low: scenes keep their
- *  names and their dice above that. */
+ *  that; over a large thing in the corner with most room. With nothing to point at it lies low: scenes keep their names
+ *  and their dice above that. */
 export function stand(thing: Box | null, page: Size, card: Size, lit: Box[] = []): Stand {
   const lowest = page.height - card.height - EDGE;
   const rightmost = page.width - card.width - EDGE;
