@@ -62,7 +62,8 @@ def test_limits_metrics_and_connections_are_those_of_all_processes(two: Server) 
     def ask(number: int) -> int:
         return httpx.post(f"{two.url}/api/me", json={"name": f"Guest {number}"}).status_code
 
-    with ThreadPoolExecutor(5) as pool:  # no more lines than an address may have
+    # An address may have six: that of the host, these two, and some that the server does not yet know to be closed.
+    with ThreadPoolExecutor(2) as pool:
         answers = list(pool.map(ask, range(40)))
     assert (answers.count(200), answers.count(429)) == (9, 31), "as many as one process would let in"
 
