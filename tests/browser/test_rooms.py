@@ -295,7 +295,7 @@ def test_conspirators_are_drafted_in_turn_in_the_waiting_room(person: Make, deal
             # Whoever is taken can still be seen and read: the ability, and from when it can be used.
             taken = here.locator("[data-picked]").last
             expect(taken.locator("svg")).to_be_visible()
-            expect(taken).to_contain_text("Needs the level motivated.")
+            expect(taken).to_contain_text("From the level “motivated” on:")
         # The first press can be taken back, also by meaning somebody else or the lot; the second one picks.
         expect(mine.locator("[data-lot]")).to_be_in_viewport(ratio=1)
         for other_press in ("[data-pick] >> nth=0", "[data-lot]"):

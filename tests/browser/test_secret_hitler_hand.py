@@ -337,7 +337,7 @@ def test_what_is_said_above_covers_no_word_below(person: Make, size: ViewportSiz
     come_to_rest(page)
     ends, begins = page.evaluate(  # the name of the track, or of the government that is voted on in its place
         """() => [document.querySelector(".bubble.below:has(.text)").getBoundingClientRect().bottom,
-            [...document.querySelectorAll(".tracks h2.liberal, .election h2")].find((one) => one.offsetHeight > 0)
+            [...document.querySelectorAll(".tracks h2.liberal, .election h2")].find((one) => one.checkVisibility())
                 .getBoundingClientRect().top]"""
     )
     assert ends <= begins + 1

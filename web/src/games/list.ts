@@ -68,9 +68,10 @@ export const LIST = games({
     },
     history: ["conspirator", "leader", "plot", "space", "event"],
     gallery: ["conspirator", "leader", "plot", "card", "event", "space", "item"],
-    // Of the plots board all that the bar does not say too; interrogations are read on the stage.
+    // Of the plots board all that the bar does not say too; interrogations and attempts are read on the stage.
     later: new RegExp(
-      "^interrogation-|^bo-(legend|scene|story|victory|defeat|secret|roll|council|fresh|not-possible)\\b|" +
+      "^interrogation-|^bo-(legend|scene|story|victory|defeat|secret|roll|stamp|lacks|council|fresh|not-possible)\\b|" +
+        "^talk-bo-|^bo-text-(table|state|event|key|board|people|space|leaders)\\b|^bo-plot-(?!dice|letter|best)|" +
         "^bo-plots-(?!title|best-|before-after|reroll|less-eagles|more-dice)",
     ),
     origins: [],
