@@ -77,10 +77,12 @@ def test_what_leaves_cycles_behind_all_the_same_is_found_before_it_is_much(monke
     class Left:
         pass
 
-    def leave() -> weakref.ref[Left]:
-        """Something that refers to itself."""
+    def leave(age: int = 0) -> weakref.ref[Left]:
+        """Something that refers to itself; ``age``: how many searches it was still in use."""
         left = Left()
         left.itself = left  # type: ignore[attr-defined]
+        for _ in range(age):
+            gc.collect(0)
         return weakref.ref(left)
 
     memory = 150_000
@@ -93,14 +95,17 @@ def test_what_leaves_cycles_behind_all_the_same_is_found_before_it_is_much(monke
     gc.collect()
     gc.disable()
     try:
-        left = leave()
+        new = leave()
         tick()
-        assert left() is not None, "everybody would have to wait for a search through all there is"
+        assert new() is None, "what is new is little, and soon searched"
+        old = leave(1)
+        tick()
+        assert old() is not None, "everybody would have to wait for a search through all there is"
         tick(36_000)
-        assert left() is None
+        assert old() is None
         for memory, searched in ((224_000, False), (226_000, True), (338_000, False), (340_000, True)):
-            left = leave()
+            old = leave(1)
             tick()
-            assert (left() is None) == searched, f"{memory} kB"
+            assert (old() is None) == searched, f"{memory} kB"
     finally:
         gc.enable()
