@@ -3,6 +3,7 @@
     python -m benchmarks.server_load                           # 100 tables, each acting every 3, 1 and 0.5 seconds
     python -m benchmarks.server_load --tables 1000 --every 3 --seconds 30
     python -m benchmarks.server_load --game secret-hitler      # one game only
+    python -m benchmarks.server_load --every 0                 # as fast as it goes
 
 A real server with its usual limits, on SQLite: whatever is answered is durable (``synchronous=FULL``). At every table
 seven people look, each an identity and a connection of their own, the people of a table at an address of their own
@@ -16,7 +17,10 @@ of what is new, ``view`` and ``update``. **CPU** is that of the server's own pro
 processes, which share the core with it, are counted apart. The client has the other core.
 
 The echo is a WebSocket that sends back what it gets, a view's number of bytes, on the same framework and the same core:
-before everything else and after it, because other work on a machine slows both. It gets as many messages as it sends.
+before everything else and after it, because other work on a machine slows both. It gets as many messages as it sends,
+and it is never idle: whoever hears back says the next thing. So a share of it is fair only to a server that is never
+idle either, as with ``--every 0``, where a table acts again as soon as everybody has seen what was done. Slower
+timetables pay for every waking up, which tells of the machine as much as of the server.
 What this server could send at best is measured beside it: **ready-made frames** are those of a server that works
 nothing out and sends seven of them and an answer for every message, at the same pace; the second time it keeps an entry
 before that, as durably as this one does.
@@ -167,10 +171,16 @@ class Table:
         self.waiting: deque[Due] = deque()
         self.sent: Due | None = None  # what was said and is not answered yet
         self.behind: dict[int, tuple[float, int]] = {}  # by version: due when, and how many have not seen it yet
+        self.restless = False  # whether something is due as soon as everybody has seen what was before
 
     def do(self, due: Due) -> None:
         self.waiting.append(due)
         self.go_on()
+
+    def hurry(self) -> None:
+        """Do the next thing, if those at the table wait for nothing else."""
+        if self.restless and not self.waiting and not self.behind and self.sent is None:
+            self.do(Due(time.perf_counter()))
 
     def go_on(self) -> None:
         """Do what is due, if everything before is answered and has been shown to whoever acts."""
@@ -191,7 +201,9 @@ class Table:
             self.sent = due
             one.say(type="act", seat=one.seat, action=self.rng.choice(one.legal), version=one.view_version)
             return True
-        if all(one.view_version >= self.version for one in self.people):  # it is a bot's turn, or the game is over
+        if self.restless:  # it is a bot's turn, after which it is tried again, or the game is over
+            return False
+        if all(one.view_version >= self.version for one in self.people):  # the same
             self.tally.left_to_bots += 1
             return True
         return False
@@ -218,11 +230,13 @@ class Table:
                 self.tally.seen.append(now - self.sent.at)
         self.sent = None
         self.go_on()
+        self.hurry()
 
     def refused(self, code: str) -> None:
         self.tally.refused[code] += 1
         self.sent = None
         self.go_on()
+        self.hurry()
 
     def shown(self, before: int, version: int) -> None:
         """Somebody who had been shown one version has been shown another."""
@@ -237,6 +251,7 @@ class Table:
                 self.tally.seen.append(time.perf_counter() - at)
         if self.waiting:
             self.go_on()
+        self.hurry()
 
 
 class Looker(WSListener):  # type: ignore[misc]
@@ -369,12 +384,12 @@ class Figures(NamedTuple):
 
 
 async def hold(tables: list[Table], every: float, seconds: float, tally: Tally, server: psutil.Process) -> Figures:
-    """Act by the timetable."""
+    """Act by the timetable; ``every`` 0: whenever everybody has seen what was before."""
     rng = random.Random(7)
     timetable = sorted(
         itertools.chain.from_iterable(
             [
-                *((due, number, False) for due in moments(rng, every, seconds)),
+                *((due, number, False) for due in (moments(rng, every, seconds) if every else ())),
                 *((due, number, True) for due in moments(rng, TALK_EVERY, seconds)),
             ]
             for number in range(len(tables))
@@ -383,7 +398,10 @@ async def hold(tables: list[Table], every: float, seconds: float, tally: Tally, 
     tally.clear()
     own, used, bots = time.process_time(), cpu_of(server), bots_cpu(server)
     started, told = time.perf_counter(), 0
-    for offset, number, talk in timetable:
+    for table in tables:
+        table.restless = not every
+        table.hurry()
+    for offset, number, talk in [*timetable, (seconds, 0, True)]:
         if (wait := started + offset - time.perf_counter()) > 0:
             await asyncio.sleep(wait)
         tables[number].do(Due(started + offset, talk))
@@ -391,6 +409,10 @@ async def hold(tables: list[Table], every: float, seconds: float, tally: Tally, 
             told = int(offset)
             late = sum(len(table.waiting) for table in tables)
             progress(f"every {every:g} s: {told} of {seconds:g} s, p99 so far {ms(tally.answered, 0.99)}, {late} wait")
+    for table in tables:
+        if table.restless:
+            table.restless = False
+            table.waiting.clear()  # what waits for a bot, or at a table whose game is over
     while any(table.waiting or table.sent or table.behind for table in tables):
         await asyncio.sleep(0.05)
         if time.perf_counter() - started > 2 * seconds + 10:
