@@ -52,7 +52,9 @@ def line(event: Facts, seen: Seen) -> Line:
     content: Content = seen.game.content
     told = Told(f"bo-log-{kind}", _args(event, content))
     detail = _read_out(event) if kind == "answered" else _read(event, seen)
-    return Line(told, event["source"], _tone(event), detail, _explain(event["source"], content))
+    said = Line(told, event["source"], _tone(event), detail)
+    said.explain = _explain(event["source"], content)
+    return said
 
 
 def _args(event: Facts, content: Content) -> dict[str, Argument]:
@@ -188,7 +190,8 @@ def label(action: Action, seen: Seen) -> Label:
     """What a button says for the action, and what it would change."""
     verb = action.verb
     told = Label(Told(_plain(verb, seen))) if verb in _PLAIN else _VERBS[verb](action, seen)
-    return told._replace(effect=foretelling.effect(action, seen))
+    told.effect = foretelling.effect(action, seen)
+    return told
 
 
 def _plain(verb: str, seen: Seen) -> str:
@@ -230,7 +233,8 @@ def _deliver(action: Action, seen: Seen) -> Label:
 
 def _play(action: Action, seen: Seen) -> Label:
     thing = _thing(str(action[1]), seen.game.content)
-    return thing._replace(title=pair(Told("bo-play-card" if action.verb == "act" else "bo-free-use"), thing.title))
+    thing.title = pair(Told("bo-play-card" if action.verb == "act" else "bo-free-use"), thing.title)
+    return thing
 
 
 def _ability(action: Action, seen: Seen) -> Label:
@@ -272,7 +276,7 @@ def _keep(action: Action, seen: Seen) -> Label:
     content: Content = seen.game.content
     mine = next(person["dossier"] for person in seen.facts["conspirators"] if person["id"] == question["who"])
     safe = any(content.card[content.cards.index(card)].safe for card in mine)
-    return thing._replace(title=pair(thing.title, Told("bo-keep-safe" if safe else "bo-keep")), text=None)
+    return Label(pair(thing.title, Told("bo-keep-safe" if safe else "bo-keep")), about=thing.about)
 
 
 def _odds(dice: int, plot: Facts | None) -> Told | None:
@@ -285,8 +289,12 @@ def _odds(dice: int, plot: Facts | None) -> Told | None:
 
 
 def _discard(action: Action, seen: Seen) -> Label:
-    thing = _thing(str(action[1]), seen.game.content)
-    return thing._replace(title=pair(Told("bo-discard"), thing.title))
+    return _discarded(_thing(str(action[1]), seen.game.content))
+
+
+def _discarded(thing: Label) -> Label:
+    thing.title = pair(Told("bo-discard"), thing.title)
+    return thing
 
 
 def _remove(action: Action, seen: Seen) -> Label:
@@ -318,7 +326,7 @@ def _choose(action: Action, seen: Seen) -> Label:
     if what in content.spaces:
         return Label(Told(f"space-{what}"), text_of_space(what), {"space": what})
     thing = _thing(what, content)
-    return thing._replace(title=pair(Told("bo-discard"), thing.title)) if asked in _DISCARDS else thing
+    return _discarded(thing) if asked in _DISCARDS else thing
 
 
 def _about_person(who: str, question: Facts) -> Told:

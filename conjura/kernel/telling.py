@@ -32,14 +32,17 @@ class Seen(NamedTuple):
         return cls(game, observation.seat, observation.to_json(), observation.decisions, events, open)
 
 
-class Line(NamedTuple):
+class Line:
     """A line of the log."""
 
-    told: Told
-    source: str  # the rule or card that made it happen
-    tone: Tone = "plain"
-    detail: Told | None = None  # a second, softer sentence
-    explain: Told | None = None  # one more for newcomers
+    __slots__ = ("detail", "explain", "source", "told", "tone")
+
+    def __init__(self, told: Told, source: str = "", tone: Tone = "plain", detail: Told | None = None) -> None:
+        self.told = told
+        self.source = source  # the rule or card that made it happen
+        self.tone = tone
+        self.detail = detail  # a second, softer sentence
+        self.explain: Told | None = None  # one more for newcomers
 
     def to_json(self) -> contract.Line:
         line: contract.Line = {"key": self.told.key, "source": self.source, "tone": self.tone}
@@ -52,12 +55,18 @@ class Line(NamedTuple):
         return line
 
 
-class Status(NamedTuple):
+class Status:
     """What is going on, in two voices: what I must do, and whom we wait for; and what is worth knowing besides."""
 
-    mine: Told | None = None
-    others: Told | None = None
-    note: Told | None = None
+    __slots__ = ("mine", "note", "others")
+
+    def __init__(self, mine: Told | None = None, others: Told | None = None, note: Told | None = None) -> None:
+        self.mine = mine
+        self.others = others
+        self.note = note
+
+    def sentences(self) -> list[Told]:
+        return [told for told in (self.mine, self.others, self.note) if told is not None]
 
     def to_json(self) -> contract.Status:
         return {
@@ -67,14 +76,23 @@ class Status(NamedTuple):
         }
 
 
-class Label(NamedTuple):
+class Label:
     """What a button says: a title, perhaps a sentence below it, what it is about (a kind and an id, or a seat), and
     what it would change."""
 
-    title: Told
-    text: Told | None = None
-    about: Mapping[str, str | int] = {}
-    effect: Told | None = None
+    __slots__ = ("about", "effect", "text", "title")
+
+    def __init__(
+        self,
+        title: Told,
+        text: Told | None = None,
+        about: Mapping[str, str | int] = {},  # noqa: B006 - it is never changed
+        effect: Told | None = None,
+    ) -> None:
+        self.title = title
+        self.text = text
+        self.about = about
+        self.effect = effect
 
     def to_json(self, action: str, changes_nothing: bool = False) -> contract.Choice:
         choice: contract.Choice = {"action": action, "title": self.title.to_json(), "changes_nothing": changes_nothing}

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from conjura.kernel import Action, Argument, Decision, Label, Line, SeatName, Section, Seen, Status, Told
+from conjura.kernel.telling import Tone, pair
 from conjura.kernel.telling import facts as joined
-from conjura.kernel.telling import pair
 
 Facts = Mapping[str, Any]
 
@@ -31,12 +31,18 @@ KINDS: Final = ("role", "policy", "office", "vote", "power", "phase", "term")
 def line(event: Facts, seen: Seen) -> Line:
     """What only single eyes know stays out of the log unless nobody else looks: a neighbour could."""
     kind = event["kind"]
-    tell = _LINES.get(kind, _plain)
-    return tell(event, seen)._replace(source=event["source"], explain=Told(f"explain-sh-{kind}"))
+    told = _LINES.get(kind, _plain)(event, seen)
+    told.source = event["source"]
+    told.explain = Told(f"explain-sh-{kind}")
+    return told
 
 
 def _plain(event: Facts, seen: Seen) -> Line:
-    return Line(Told(f"log-sh-{event['kind']}", _args(event)), "")
+    return Line(_simply(event))
+
+
+def _simply(event: Facts) -> Told:
+    return Told(f"log-sh-{event['kind']}", _args(event))
 
 
 def _args(event: Facts) -> dict[str, Argument]:
@@ -54,11 +60,11 @@ def _args(event: Facts) -> dict[str, Argument]:
 
 def _roles(event: Facts, seen: Seen) -> Line:
     own = seen.seat is not None and not _is_over(seen)
-    return Line(Told("log-sh-roles-own" if own else "log-sh-roles"), "")
+    return Line(Told("log-sh-roles-own" if own else "log-sh-roles"))
 
 
 def _candidate(event: Facts, seen: Seen) -> Line:
-    return _plain(event, seen)._replace(tone="heading")
+    return Line(_simply(event), tone="heading")
 
 
 def _votes(event: Facts, seen: Seen) -> Line:
@@ -73,7 +79,7 @@ def _votes(event: Facts, seen: Seen) -> Line:
         detail = Told("page-sh-ballots-nein")
     else:
         detail = Told("page-sh-ballots", {"ja": _names(ja), "nein": _names(nein)})
-    return Line(told, "", detail=detail)
+    return Line(told, detail=detail)
 
 
 def _session(event: Facts, seen: Seen) -> Line:
@@ -81,40 +87,44 @@ def _session(event: Facts, seen: Seen) -> Line:
     tiles = event["tiles"]
     if not seen.open or tiles is None:
         return _plain(event, seen)
-    return Line(Told(f"log-sh-{event['kind']}-own", {**_args(event), **_counted(tiles)}), "")
+    return Line(Told(f"log-sh-{event['kind']}-own", {**_args(event), **_counted(tiles)}))
 
 
 def _enacted(event: Facts, seen: Seen) -> Line:
     told = Told("log-sh-enacted", {"government": _government(event), "policy": event["policy"]})
-    return _chaos(event, seen)._replace(told=told)
+    return Line(told, tone=_tone(event))
 
 
 def _chaos(event: Facts, seen: Seen) -> Line:
-    return _plain(event, seen)._replace(tone="good" if event["policy"] == "liberal" else "bad")
+    return Line(_simply(event), tone=_tone(event))
+
+
+def _tone(event: Facts) -> Tone:
+    return "good" if event["policy"] == "liberal" else "bad"
 
 
 def _investigated(event: Facts, seen: Seen) -> Line:
     if not seen.open or event["party"] is None:
         return _plain(event, seen)
-    return Line(Told("log-sh-investigated-own", _args(event)), "")
+    return Line(Told("log-sh-investigated-own", _args(event)))
 
 
 def _peeked(event: Facts, seen: Seen) -> Line:
     if not seen.open or event["tiles"] is None:
         return _plain(event, seen)
-    return Line(Told("log-sh-peeked-own", {**_args(event), "tiles": _tiles(event["tiles"])}), "")
+    return Line(Told("log-sh-peeked-own", {**_args(event), "tiles": _tiles(event["tiles"])}))
 
 
 def _executed(event: Facts, seen: Seen) -> Line:
     """Where the game goes on everyone knows whom it was not (SH-R21)."""
-    told = _plain(event, seen)._replace(tone="bad")
-    if event["target"] not in seen.facts["not_hitler"]:
-        return told
-    return told._replace(detail=Told("log-sh-executed-not-hitler", {"target": SeatName(event["target"])}))
+    detail = None
+    if event["target"] in seen.facts["not_hitler"]:
+        detail = Told("log-sh-executed-not-hitler", {"target": SeatName(event["target"])})
+    return Line(_simply(event), tone="bad", detail=detail)
 
 
 def _not_hitler(event: Facts, seen: Seen) -> Line:
-    return _plain(event, seen)._replace(tone="good")
+    return Line(_simply(event), tone="good")
 
 
 def _claimed(event: Facts, seen: Seen) -> Line:
@@ -122,14 +132,14 @@ def _claimed(event: Facts, seen: Seen) -> Line:
     told = Told(f"log-sh-claimed-{what}", {"seat": SeatName(event["seat"]), **_claim(event, seen)})
     conflict = _conflict(event, seen)
     if conflict is None:
-        return Line(told, "", "claim")
+        return Line(told, tone="claim")
     first, second = SeatName(conflict["seats"][0]), SeatName(conflict["seats"][-1])
     about: dict[str, Argument] = {"first": first, "second": second, "both": [first, second]}
-    return Line(told, "", "conflict", Told(f"page-sh-conflict-{conflict['reason']}", about))
+    return Line(told, tone="conflict", detail=Told(f"page-sh-conflict-{conflict['reason']}", about))
 
 
 def _over(event: Facts, seen: Seen) -> Line:
-    return _plain(event, seen)._replace(tone="heading", detail=Told(f"outcome-sh-{event['reason']}.text"))
+    return Line(_simply(event), tone="heading", detail=Told(f"outcome-sh-{event['reason']}.text"))
 
 
 _LINES: Final[dict[str, Callable[[Facts, Seen], Line]]] = {

@@ -362,6 +362,7 @@ class Hub:
     async def view(self, room: Room, id: str, person: str | None, seat: int | None, since: int | None) -> bytes:
         """A view or an update for one pair of eyes, as JSON."""
         muted = await self.circles.muted(person)
+        self.metrics.count("views")
         async with room.lock:
             await self.locked(room, id)
             return self.render(room, person, seat, since, muted)
@@ -379,7 +380,6 @@ class Hub:
         the part that is the same for all, if it is at hand."""
         table = room.table
         assert table is not None
-        self.metrics.count("views")
         return room.show(table).personal(person, seat, since, muted, beside or self._beside(room, table))
 
     def _beside(self, room: Room, table: Table) -> bytes:
@@ -405,6 +405,7 @@ class Hub:
             else:
                 client.stamp = room.stamp
                 told.append((client, content))
+        self.metrics.count("views", by=len(told))
         for client, content in told:  # one after the other, which costs the system less than now and then
             client.send(content)
 

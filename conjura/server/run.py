@@ -31,6 +31,7 @@ from conjura.store import Store, StoreError
 log = logging.getLogger("conjura.server")
 
 _SECOND: Final = 10  # ticks of uvicorn
+_SEARCH: Final = 5 * _SECOND  # a table that changed ten times meanwhile is searched once
 _MUCH: Final = 200_000  # kilobytes; with less, nothing is gained by a search through all of it
 
 
@@ -49,10 +50,10 @@ class Server(uvicorn.Server):
             self.opened()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after all whether something has left cycles behind: every second among what is new, which is little;
+        """Look after all whether something has left cycles behind: every few seconds among what is new, which is little;
         among all every hour, and whenever there is half as much again as at the last search. With a thousand tables
         that takes a second."""
-        if counter % _SECOND == 0:
+        if counter % _SEARCH == 0:
             most = _most_memory()
             if counter % (3600 * _SECOND) == 0 or most > max(_MUCH, 1.5 * self._searched):
                 gc.collect()

@@ -260,6 +260,7 @@ class Connection:
 
     async def _news(self, client: Client, room: Room) -> bytes | None:
         """What the client has not been told yet, if anything."""
+        self.hub.metrics.count("views")
         async with room.lock:
             return self.hub.news(room, await self.hub.locked(room, self.id), client)
 

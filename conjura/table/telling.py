@@ -81,7 +81,7 @@ def choice(action: Action, name: str, changes_nothing: bool, seen: Seen) -> Choi
 def text(seen: Seen) -> list[Section]:
     """The whole table: what is asked, how it stands, what happened."""
     telling = seen.game.telling
-    asked = [told for told in telling.status(seen) if told is not None]
+    asked = telling.status(seen).sentences()
     log = []
     for event in seen.events:
         line = telling.line(event.seen_by(seen.seat), seen)

@@ -34,9 +34,8 @@ class Reader:
 
     def asked(self, seen: Seen) -> Iterator[str]:
         """What must be done, whom the game waits for, what is worth knowing."""
-        for told in seen.game.telling.status(seen):
-            if told is not None:
-                yield self._told(told)
+        for told in seen.game.telling.status(seen).sentences():
+            yield self._told(told)
 
     def choices(self, legal: Sequence[Action], observation: Observation, seen: Seen) -> Iterator[str]:
         """What can be done, numbered from 1, with the notation in brackets."""

@@ -89,7 +89,7 @@ def test_what_leaves_cycles_behind_all_the_same_is_found_before_it_is_much(monke
     monkeypatch.setattr(run, "_most_memory", lambda: memory)
     server = run.Server(uvicorn.Config("nothing"))
 
-    def tick(counter: int = 10) -> None:
+    def tick(counter: int = 50) -> None:
         asyncio.run(server.on_tick(counter))
 
     gc.collect()

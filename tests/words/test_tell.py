@@ -45,9 +45,10 @@ def told() -> list[Told]:
 
 def told_to(seen: Seen, legal: Any, whole: bool) -> Iterator[Told]:
     """All that the seat is told now; the table in words and the whole log if wanted."""
-    parts: list[Told | None] = [*seen.game.telling.status(seen)]
+    parts: list[Told | None] = [*seen.game.telling.status(seen).sentences()]
     for action in legal:
-        parts += seen.game.telling.label(action, seen)[:2]
+        label = seen.game.telling.label(action, seen)
+        parts += [label.title, label.text]
     for event in seen.events if whole else seen.events[-5:]:
         line = seen.game.telling.line(event.seen_by(seen.seat), seen)
         parts += [line.told, line.detail, line.explain]

@@ -142,9 +142,8 @@ def _why_not(state: OpenPosition, c: int, action: Action, deck: int) -> Reason |
 
 def _why_not_move(state: OpenPosition, c: int, action: Action) -> Reason | None:
     content = state.game.content
-    if len(action) != 2 or action[1] not in content.spaces or action[1] == content.prison_id:
-        return NOT_AN_ACTION
-    return forbids.forbids_move(state, c, content.spaces.index(str(action[1])))
+    space = content.space_number.get(str(action[1]), content.prison) if len(action) == 2 else content.prison
+    return NOT_AN_ACTION if space == content.prison else forbids.forbids_move(state, c, space)
 
 
 def _why_not_ability(state: OpenPosition, c: int, action: Action) -> Reason | None:

@@ -372,7 +372,7 @@ def _call_for_an_item(judge: TeamJudge, c: int, rng: random.Random) -> Told | No
     for item in _wanted_by_lead(judge):
         for other, items in enumerate(seen.items):
             if item in items and seat_of[other] != seen.seat and _is_told(seen, c, other, item, rng):
-                args = {"name": SeatName(seat_of[other]), "plot": _plot_of(judge)}
+                args: dict[str, Argument] = {"name": SeatName(seat_of[other]), "plot": _plot_of(judge)}
                 return Told("say-bo-call-bring", {**args, "item": the_item(seen.game.content.items[item])})
     return None
 
