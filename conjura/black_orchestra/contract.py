@@ -200,7 +200,7 @@ class OwnFacts(TypedDict):
     """What may differ between those who look at the same position."""
 
     seat: int | None
-    events_removed: list[RemovedEvent]
+    events_removed: NotRequired[list[RemovedEvent]]  # for whoever knows one of them
     known_events: KnownEvents
     interrogation: Interrogation | None
     changes_nothing: list[str]

@@ -133,7 +133,7 @@ class Observation(OpenPosition):
             "event": None if self.event < 0 else self._event(self.event),
             "key_event": None if self.key_event < 0 else self._event(self.key_event),
             "event_decks": list(self.event_counts),
-            "events_removed": own["events_removed"],
+            "events_removed": self._events_removed(),
             "event_discard": [content.events[card] for card in self.event_discard],
             "known_events": own["known_events"],
             "looked": [
@@ -152,13 +152,9 @@ class Observation(OpenPosition):
         }
 
     def own_facts(self) -> contract.OwnFacts:
-        """What may differ between those who look at the same position."""
-        names = self.game.content.events
-        return {
+        """What may differ between those who look at the same position, as far as this seat may see something else."""
+        own: contract.OwnFacts = {
             "seat": self.seat,
-            "events_removed": [
-                {"stage": stage, "event": None if card == HIDDEN else names[card]} for stage, card in self.events_gone
-            ],
             "known_events": self._known_events(),
             "interrogation": self._interrogation(),
             "changes_nothing": [str(action) for action in self.changes_nothing],
@@ -167,6 +163,13 @@ class Observation(OpenPosition):
                 for action, reason in self.barred
             ],
         }
+        if any(card != HIDDEN for _, card in self.events_gone):
+            own["events_removed"] = self._events_removed()
+        return own
+
+    def _events_removed(self) -> list[contract.RemovedEvent]:
+        names = self.game.content.events
+        return [{"stage": stage, "event": None if card == HIDDEN else names[card]} for stage, card in self.events_gone]
 
     def _turn(self) -> contract.Turn:
         return {

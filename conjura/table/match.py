@@ -92,7 +92,7 @@ class Match:
         self._before: State | None = None  # the position before the last action, if at hand
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
-        self._public_alike: bytes | None = None
+        self._public_alike: dict[tuple[str, ...], bytes] = {}  # by what others may see instead
         self._public_decisions: list[bytes] | None = None
         self.told = Shared()
 
@@ -190,12 +190,14 @@ class Match:
         """What ``facts_of`` gives, as it is sent: what all see alike is encoded once for all of them."""
         if own is None:
             return _encode(facts_of(observation))
-        if self._public_alike is None:
+        names = tuple(own)
+        encoded = self._public_alike.get(names)
+        if encoded is None:
             alike = {name: fact for name, fact in self.public_facts().items() if name not in own}
             for name in _ELSEWHERE:
                 alike.pop(name, None)
-            self._public_alike = _encode(alike)[1:-1]
-        return b"{%b,%b}" % (self._public_alike, _encode(own)[1:-1])
+            encoded = self._public_alike[names] = _encode(alike)[1:-1]
+        return b"{%b,%b}" % (encoded, _encode(own)[1:-1])
 
     # Changing
 
@@ -275,7 +277,8 @@ class Match:
 
     def look_anew(self) -> None:
         """Forget what was worked out for whoever looked at the position before."""
-        self._public = self._public_facts = self._public_alike = self._public_decisions = None
+        self._public = self._public_facts = self._public_decisions = None
+        self._public_alike = {}
         self.told = Shared()
 
     def _forget_questions(self) -> None:

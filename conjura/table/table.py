@@ -274,7 +274,7 @@ class Table:
         return 0 if self.match is None else len(self.match.events) - self.keep(version)
 
     def is_sanctioned(self, person: str | None, kind: SanctionKind) -> bool:
-        return any(one.person == person and one.kind == kind for one in self.sanctions)
+        return bool(self.sanctions) and any(one.person == person and one.kind == kind for one in self.sanctions)
 
     def sanction(self, kind: SanctionKind, person: str, name: str | None) -> None:
         """Note what the host has decided about somebody, with the change that is being made."""
