@@ -236,7 +236,7 @@ def _danger(seen: Seen) -> Told | None:
     facts = seen.facts
     if facts["phase"] not in ("nominate", "vote"):
         return None
-    if facts["in_force"]["fascist"] >= seen.game.options["hitler_zone"]:
+    if facts["in_force"]["fascist"] >= seen.game.variant.options["hitler_zone"]:
         if facts["phase"] == "nominate":
             return Told("page-sh-danger-zone")
         if facts["chancellor"] not in facts["not_hitler"]:

@@ -374,13 +374,11 @@ class Hub:
         seat: int | None,
         since: int | None,
         muted: Mapping[str, str],
-        beside: bytes = b"",
     ) -> bytes:
-        """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown; ``beside``:
-        the part that is the same for all, if it is at hand."""
+        """The same for whoever holds the lock; ``muted``: the people whose talk that person is not shown."""
         table = room.table
         assert table is not None
-        return room.show(table).personal(person, seat, since, muted, beside or self._beside(room, table))
+        return room.show(table).personal(person, seat, since, muted, self._beside(room, table))
 
     def _beside(self, room: Room, table: Table) -> bytes:
         """What stands beside the personal part of a view and is the same for all."""
@@ -390,31 +388,40 @@ class Hub:
         """Everybody who looks is told what is new, all in one pass; those whose line is busy when it is free again."""
         room.telling = False
         table = room.table
-        told: list[tuple[Client, bytes]] = []
-        beside = b""
+        told: list[tuple[Client, list[bytes]]] = []
+        showing, beside = None, b""
         for client in list(room.clients):
-            content = None
+            pieces = None
             try:
                 if table is not None and client.ready and client.greeted and client.purse.spend(NEWS):
-                    beside = beside or self._beside(room, table)
-                    content = self.news(room, table, client, beside)
+                    if showing is None:
+                        showing, beside = room.show(table), self._beside(room, table)
+                    pieces = self._news(showing, client, beside)
             except Exception as error:  # it is this client's trouble alone
                 log_place(log, error)
-            if content is None:
+            if pieces is None:
                 client.wake.set()
             else:
                 client.stamp = room.stamp
-                told.append((client, content))
+                told.append((client, pieces))
         self.metrics.count("views", by=len(told))
-        for client, content in told:  # one after the other, which costs the system less than now and then
-            client.send(content)
+        for client, pieces in told:  # one after the other, which costs the system less than now and then
+            client.show(pieces)
 
-    def news(self, room: Room, table: Table, client: Client, beside: bytes = b"") -> bytes | None:
-        """What the client has not been told yet, if anything; whoever may not look any more is sent off."""
-        if client.sent == table.version and client.greeted:
+    def news(self, room: Room, table: Table, client: Client) -> bytes | None:
+        """What the client has not been told yet, if anything."""
+        pieces = self._news(room.show(table), client, self._beside(room, table))
+        return None if pieces is None else views.whole(pieces)
+
+    @staticmethod
+    def _news(showing: views.Showing, client: Client, beside: bytes) -> list[bytes] | None:
+        """The same in pieces; ``beside``: the part that is the same for all. Whoever may not look any more is sent
+        off."""
+        version = showing.version
+        if client.sent == version and client.greeted:
             return None
         since = client.sent
-        standing = room.show(table).standing(client.person)
+        standing = showing.standing(client.person)
         if client.seat is not None and client.seat not in standing.mine:
             client.seat = None  # resigned, or sent away
             since = None
@@ -427,13 +434,13 @@ class Hub:
         if standing.barred is not None:
             client.close(MAY_NOT_LOOK, standing.barred)
             return None
-        client.sent, client.greeted = table.version, True
-        return self.render(room, client.person, client.seat, since, client.muted, beside)
+        client.sent, client.greeted = version, True
+        return showing.pieces(client.person, client.seat, since, client.muted, beside)
 
     def _shared(self, room: Room, table: Table) -> bytes:
         if room.shared is None or room.shared[:2] != (table.version, room.stamp):
-            present = room.present_at(table.seats)
-            shared = views.shared(table, present, room.spectators(), room.discussion_json())
+            here = room.here(table.seats)
+            shared = views.shared(table, here.present, here.spectators, room.discussion_json())
             for number, seat in enumerate(shared["seats"]):
                 seat["deadline"] = room.deadline(number) if seat["waiting"] else None
             room.shared = (table.version, room.stamp, msgspec.json.encode(shared))

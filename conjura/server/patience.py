@@ -7,7 +7,7 @@ hold places and memory that others need.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Any, Final
 
@@ -233,12 +233,22 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
 def text_frame(content: bytes) -> bytes:
     """A whole message of text from the server as it goes over the wire (RFC 6455, 5.2)."""
-    size = len(content)
+    return _head(len(content)) + content
+
+
+def view_frame(pieces: Sequence[bytes]) -> bytes:
+    """The same for a view in pieces (``conjura.table.view.whole``). It is long, so each byte of it is copied once."""
+    first, *others, last = pieces
+    size = sum(map(len, pieces)) + len(pieces) + 1  # a comma after each piece but the last, and the braces
+    return b",".join((b"%b{%b" % (_head(size), first), *others, last + b"}"))
+
+
+def _head(size: int) -> bytes:
     if size < 126:
-        return bytes((0x81, size)) + content
+        return bytes((0x81, size))
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + content
-    return b"\x81\x7f" + size.to_bytes(8, "big") + content
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def protocols(config: Config) -> dict[str, Any]:

@@ -47,12 +47,12 @@ class People:
 
     async def find(self, token: str | None) -> Person | None:
         """Whose token it is."""
-        if not token or len(token) > _LONGEST:
-            return None
-        return await self.known_by(_hash(token))
+        return await self.known_by(secret_of(token))
 
-    async def known_by(self, secret: bytes) -> Person | None:
+    async def known_by(self, secret: bytes | None) -> Person | None:
         """The same for what is kept of a token."""
+        if secret is None:
+            return None
         person, noted = self._known.get(secret, (None, 0))
         changes = self._changes
         if person is None:
@@ -151,6 +151,11 @@ class People:
         self._known.move_to_end(person.secret)
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
+
+
+def secret_of(token: str | None) -> bytes | None:
+    """What is kept of a token; nothing of what cannot be one."""
+    return None if not token or len(token) > _LONGEST else _hash(token)
 
 
 def _hash(token: str) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,11 +13,12 @@ import msgspec
 from conjura.kernel import Action
 from conjura.kernel.contract import Told
 from conjura.server.discussion import Discussion, who_talks
+from conjura.server.patience import text_frame, view_frame
 from conjura.server.shares import Purse
 from conjura.server.staging import Staging
 from conjura.table import Seat, Table, now
 from conjura.table.contract import OpenDiscussion
-from conjura.table.view import Showing
+from conjura.table.view import Showing, whole
 
 HEARD_SECONDS = 30.0  # for which a word over HTTP tells that somebody is there
 UNREAD = 256_000  # bytes of answers that may wait for a client that does not read
@@ -75,7 +76,7 @@ class Client:
         self.unread = 0  # bytes in it
         self.wake = asyncio.Event()  # for the task that writes to it, which waits for its turn and for the line
         self.idle = False  # whether that task has nothing to do
-        self.write: Callable[[bytes], bool] | None = None  # sends at once what can be sent at once; whether it could
+        self.write: Callable[[bytes], bool] | None = None  # sends a frame, if it can be sent at once; whether it could
         self.closing: tuple[int, str] | None = None
 
     @property
@@ -88,8 +89,17 @@ class Client:
 
     def send(self, content: bytes) -> None:
         """At once where that is possible; else it waits for the task that writes."""
-        if self.ready and self.write is not None and self.write(content):
+        if self.ready and self.write is not None and self.write(text_frame(content)):
             return
+        self._keep(content)
+
+    def show(self, pieces: Sequence[bytes]) -> None:
+        """The same for a view in pieces."""
+        if self.ready and self.write is not None and self.write(view_frame(pieces)):
+            return
+        self._keep(whole(pieces))
+
+    def _keep(self, content: bytes) -> None:
         self.outbox.append(content)
         self.unread += len(content)
         if self.unread > UNREAD:  # it sends and never reads
@@ -115,6 +125,15 @@ class Hinted(NamedTuple):
     steps: int
     action: Action | None
     told: Told | None
+
+
+class Here(NamedTuple):
+    """Who is there, as it was told with that stamp."""
+
+    stamp: int
+    seats: list[Seat]
+    present: list[bool]  # by seat, whether whoever sits there is
+    spectators: int
 
 
 class Room:
@@ -154,6 +173,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.shared: tuple[int, int, bytes] | None = None
         self._showing: Showing | None = None
+        self._here: Here | None = None
         self.telling = False  # whether everybody here is about to be told what is new
 
     def show(self, table: Table) -> Showing:
@@ -167,10 +187,13 @@ class Room:
         heard = self.heard.get(person or "")
         return self.connected(person) or (heard is not None and time.monotonic() - heard < HEARD_SECONDS)
 
-    def present_at(self, seats: Iterable[Seat]) -> list[bool]:
-        """The same for whoever sits on each of these seats."""
-        here = {client.person for client in self.clients}
-        return [seat.person is not None and (seat.person in here or self.present(seat.person)) for seat in seats]
+    def here(self, seats: Iterable[Seat]) -> Here:
+        """Who looks on. Whatever changes that lets the stamp grow."""
+        seated = list(seats)
+        if self._here is None or self._here.stamp != self.stamp or self._here.seats != seated:
+            present = [seat.person is not None and self.present(seat.person) for seat in seated]
+            self._here = Here(self.stamp, seated, present, self.spectators())
+        return self._here
 
     def connected(self, person: str | None) -> bool:
         if person is None:

@@ -50,9 +50,9 @@ class Server(uvicorn.Server):
             self.opened()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after all whether something has left cycles behind: every few seconds among what is new, which is little;
-        among all every hour, and whenever there is half as much again as at the last search. With a thousand tables
-        that takes a second."""
+        """Look after all whether something has left cycles behind: every few seconds among what is new, which is
+        little; among all every hour, and whenever there is half as much again as at the last search. With a thousand
+        tables that takes a second."""
         if counter % _SEARCH == 0:
             most = _most_memory()
             if counter % (3600 * _SECOND) == 0 or most > max(_MUCH, 1.5 * self._searched):

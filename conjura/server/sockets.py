@@ -21,7 +21,7 @@ from conjura.server.errors import error_json, language_of, log_place
 from conjura.server.hub import MAY_NOT_LOOK, Hub
 from conjura.server.limits import Bucket
 from conjura.server.patience import FRAMES, text_frame
-from conjura.server.people import COOKIE
+from conjura.server.people import COOKIE, secret_of
 from conjura.server.room import Client, Room
 from conjura.server.shares import HANDSHAKE, HELLO, KILOBYTE, NEWS, SAID, WORD
 from conjura.server.who import address_of, token_of
@@ -71,7 +71,7 @@ class Connection:
         self._frames: Callable[[bytes], bool] | None = line.get("write")
         self._count_bytes: Callable[[Callable[[int], float]], None] | None = line.get("pay")
         self._lost: asyncio.Event = line.get("lost") or asyncio.Event()
-        self.token = token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
+        self.secret = secret_of(token_of(socket.headers.get("authorization"), socket.cookies.get(COOKIE)))
         self.person: Person | None = None
         self.client: Client
         self.room: Room
@@ -92,7 +92,7 @@ class Connection:
         await socket.accept()
         self._pay()
         try:
-            self.person = await self.hub.people.find(self.token)
+            self.person = await self.hub.people.known_by(self.secret)
             self.hub.house.refuse(None if self.person is None else self.person.id, self.address)
             self.room = await self.hub.room(self.id)
             self._count_in()
@@ -183,7 +183,7 @@ class Connection:
                 await self._welcome()
             elif isinstance(word, str) and word in COMMANDS and COMMANDS[word].over_the_wire:
                 command = convert(message, COMMANDS[word])
-                self.person = await self.hub.people.find(self.token)  # who may be called otherwise by now
+                self.person = await self.hub.people.known_by(self.secret)  # who may be called otherwise by now
                 if self.person is None:
                     raise Refused("no-identity")
                 done = await self.hub.do(self.id, command, self.person)
@@ -248,7 +248,7 @@ class Connection:
                     await self._send(content)
                 elif client.stamp != room.stamp and room.table is not None:
                     content = self._presence(room)
-                    if not self._write_at_once(content):
+                    if not self._write_at_once(text_frame(content)):
                         await self._send(content)
                 client.stamp = room.stamp
         except ConjuraError:
@@ -270,20 +270,20 @@ class Connection:
         if room.presence is not None and room.presence[0] == room.stamp:
             return room.presence[1]
         assert room.table is not None
-        present = room.present_at(room.table.seats)
-        seats = [seat.kind == "bot" or here for seat, here in zip(room.table.seats, present, strict=True)]
+        here = room.here(room.table.seats)
+        seats = [seat.kind == "bot" or present for seat, present in zip(here.seats, here.present, strict=True)]
         news: m.Presence = {
             "type": "presence",
             "seats": seats,
-            "spectators": room.spectators(),
+            "spectators": here.spectators,
             "discussion": room.discussion_json(),
         }
         room.presence = room.stamp, msgspec.json.encode(news)
         return room.presence[1]
 
-    def _write_at_once(self, content: bytes) -> bool:
-        """A ready-made frame, past everything that a message passes otherwise; whether it could be sent."""
-        if self._frames is None or not self._frames(text_frame(content)):
+    def _write_at_once(self, frame: bytes) -> bool:
+        """Past everything that a message passes otherwise; whether it could be sent."""
+        if self._frames is None or not self._frames(frame):
             return False
         self.hub.metrics.count("messages_out")
         return True

@@ -29,6 +29,11 @@ def _piece(part: Mapping[str, Any]) -> bytes:
     return _encode(part)[1:-1]
 
 
+def whole(pieces: Sequence[bytes]) -> bytes:
+    """A view, put together from its pieces."""
+    return b"{%b}" % b",".join(pieces)
+
+
 _NO_TALK: Final = _piece({"talk": []})
 _NOBODY_MUTED: Final = _piece({"muted": [], "blocked": []})
 _NOTHING_RETOLD: Final = _piece({"retold": []})
@@ -195,9 +200,20 @@ class Showing:
     ) -> bytes:
         """The part for the person who looks through the eyes of that seat, with what is new since a version.
 
-        It is a ``PersonalView`` as it is sent, put together from pieces: what several are shown is encoded once. What
-        the people among ``muted`` say is left out; those with "block" are blocked. ``beside``: further pieces.
+        It is a ``PersonalView`` as it is sent. What the people among ``muted`` say is left out; those with "block" are
+        blocked. ``beside``: further pieces.
         """
+        return whole(self.pieces(person, seat, since, muted, beside))
+
+    def pieces(
+        self,
+        person: str | None,
+        seat: int | None,
+        since: int | None,
+        muted: Mapping[str, str] | None = None,
+        beside: bytes = b"",
+    ) -> list[bytes]:
+        """The same as the pieces that it is put together from: what several are shown is encoded once."""
         table = self.table
         if since is not None and (since > table.version or since < table.forgotten):  # what was told is to be forgotten
             since = None
@@ -215,7 +231,7 @@ class Showing:
             own["blocked"] = [number for number, taken in seats if muted.get(taken.person or "") == "block"]
         if standing.host and (speakers := sanctions.unheard(table, person)):
             own["gallery"] = speakers
-        pieces = [new.encoded, standing.encoded, _eyes(seat, advised), self._undo(seat, standing)]
+        pieces = [new.encoded, standing.encoded, _eyes(seat, advised)]
         if not new.talk:
             pieces.append(_NO_TALK)
         if not muted:
@@ -228,7 +244,8 @@ class Showing:
             pieces.append(_piece(own))
         if beside:
             pieces.append(beside)
-        return b"{%b}" % b",".join(pieces)
+        pieces.append(self._undo(seat, standing))
+        return pieces
 
     def _new(self, since: int | None) -> _New:
         """What there is to tell somebody who was shown that version; ``None``: nothing."""

@@ -23,7 +23,7 @@ from conjura.server.config import Config, Limits
 from conjura.server.health import Health
 from conjura.server.hub import Hub
 from conjura.server.metrics import Metrics
-from conjura.server.patience import Alarm, PatientSocket, text_frame
+from conjura.server.patience import Alarm, PatientSocket, text_frame, view_frame
 from conjura.server.room import UNREAD, Client, Room
 from conjura.store import Card, First, Person, StoreError
 from conjura.store.sqlite import SQLiteStore
@@ -220,7 +220,7 @@ def test_answers_that_nobody_reads_are_bounded() -> None:
 def test_what_is_sent_at_once_overtakes_nothing_that_waits() -> None:
     async def work() -> None:
         client, sent, is_free = Client("ana", "home"), list[bytes](), [True]
-        client.write = lambda content: is_free[0] and sent.append(content) is None
+        client.write = lambda frame: is_free[0] and sent.append(frame) is None
         client.send(b"while the line is being written to")
         assert not sent and client.next_answer() is not None
         client.wake.clear()
@@ -228,10 +228,12 @@ def test_what_is_sent_at_once_overtakes_nothing_that_waits() -> None:
         client.send(b"first")
         is_free[0] = False
         client.send(b"second")
+        client.show([b'"a":1', b'"b":2', b'"c":3'])
         is_free[0] = True
         client.send(b"third")
-        assert sent == [b"first"] and client.wake.is_set()
-        assert [client.next_answer(), client.next_answer()] == [b"second", b"third"] and client.unread == 0
+        assert sent == [text_frame(b"first")] and client.wake.is_set()
+        waiting = [client.next_answer() for _ in range(3)]
+        assert waiting == [b"second", b'{"a":1,"b":2,"c":3}', b"third"] and client.unread == 0
 
     asyncio.run(work())
 
@@ -317,6 +319,8 @@ def test_only_who_was_silent_is_asked_whether_they_are_there(
 def test_a_frame_of_ours_is_what_the_library_makes(size: int) -> None:
     content = b"x" * size
     assert text_frame(content) == Frame(Opcode.TEXT, content).serialize(mask=False)
+    pieces = [b'"first":1', content, b'"last":{}']
+    assert view_frame(pieces) == text_frame(views.whole(pieces))
 
 
 @pytest.mark.finding("S11", "S15")

@@ -58,14 +58,14 @@ def forbids_move(state: OpenPosition, c: int, space: int) -> Reason | None:
     if space in content.neighbours[state.stage][here]:
         return None
     if space == here:
-        return Reason("already-here", "BO-A7")
+        return _ALREADY_HERE
     if content.space_stage[space] > state.stage:
         return Reason("not-open-yet", "BO-A7", {"stage": content.space_stage[space]})
     if not content.open[state.stage] >> space & 1:
-        return Reason("closed", "BO-V4")
+        return _CLOSED
     if content.start not in (here, space) and (content.berlin >> space ^ content.berlin >> here) & 1:
-        return Reason("through-the-station", "BO-A7")
-    return Reason("not-connected", "BO-A7")
+        return _THROUGH_THE_STATION
+    return _NOT_CONNECTED
 
 
 def forbids_dossier(state: OpenPosition, deck: int) -> Reason | None:
@@ -291,6 +291,10 @@ def _is_time(state: OpenPosition, c: int, when: int) -> bool:
 
 
 NO_DICE: Final = Reason("no-dice", "BO-C6")
+_ALREADY_HERE: Final = Reason("already-here", "BO-A7")
+_CLOSED: Final = Reason("closed", "BO-V4")
+_THROUGH_THE_STATION: Final = Reason("through-the-station", "BO-A7")
+_NOT_CONNECTED: Final = Reason("not-connected", "BO-A7")
 _NO_CARDS: Final = Reason("no-cards-left", "BO-A6")
 _CONSPIRED: Final = Reason("conspired-already", "BO-T3")
 _CONSPIRE_BLOCKED: Final = Reason("conspire-blocked", "BO-T2")

@@ -47,10 +47,17 @@ def barred(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> li
     game = state.game
     question = open_question(state)
     asked = game.seat_of[question.who] == seat and question.asks == "action"
-    actions = _usual(state, question.who) if asked else []
-    for c in game.led_by[seat]:
-        actions += [game.content.do_free[card] for card in state.dossier[c] if game.content.card_when[card]]
-    return _not_open(state, seat, actions, legal, deck)
+    free = [
+        game.content.do_free[card]
+        for c in game.led_by[seat]
+        for card in state.dossier[c]
+        if game.content.card_when[card]
+    ]
+    found = _not_open(state, seat, free, legal, deck)
+    if not asked:
+        return found
+    c = question.who
+    return _not_open(state, seat, _verbs(state, c), legal, deck) + _moves_not_open(state, c, legal) + found
 
 
 def why_not(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> dict[str, tuple[str, str | None]]:
@@ -69,13 +76,32 @@ def why_not(state: OpenPosition, seat: int, legal: list[Action], deck: int) -> d
 def _usual(state: OpenPosition, c: int) -> list[Action]:
     """The actions of a turn; a verb alone stands for all its forms."""
     content = state.game.content
+    return [*_verbs(state, c), *content.do_move[: content.prison]]
+
+
+def _verbs(state: OpenPosition, c: int) -> list[Action]:
+    """The same without the moves."""
+    content = state.game.content
     dossier = distinct(state.dossier[c])
     actions = list(_TURN)
     actions += content.do_ability[state.who[c]]
     actions += [content.do_act[card] for card in dossier if content.card[card].plot < 0 and not content.card_when[card]]
     actions += [content.do_plot[content.card[card].plot] for card in dossier if content.card[card].plot >= 0]
-    actions += content.do_move[: content.prison]
     return actions
+
+
+def _moves_not_open(state: OpenPosition, c: int, legal: list[Action]) -> list[tuple[Action, Reason]]:
+    """The moves that whoever is asked for an action cannot make: to most spaces, and nobody is asked more often."""
+    content = state.game.content
+    moves = content.do_move
+    found: list[tuple[Action, Reason]] = []
+    for space in range(content.prison):
+        reason = forbids.forbids_move(state, c, space)
+        if reason is not None:
+            found.append((moves[space], reason))
+        elif moves[space] not in legal:
+            found.append((moves[space], NOT_AN_ACTION))
+    return found
 
 
 def _not_open(
