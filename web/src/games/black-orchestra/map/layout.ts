@@ -26,7 +26,7 @@ export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 /** Inside the inset every space is connected with every other: their lines meet here. */
-export const HUB: Point = [206, 120];
+export const HUB: Point = [209, 120];
 
 // How far each space was moved from its true place to keep names readable.
 const NUDGES: Record<string, Point> = {
@@ -56,13 +56,13 @@ const NUDGES: Record<string, Point> = {
 };
 
 const INSIDE: Record<string, Point> = {
-  "train-station": [318, 265],
-  deutschlandhalle: [78, 75],
-  chancellery: [206, 75],
-  "gestapo-hq": [318, 75],
-  zeughaus: [78, 170],
-  "ministry-of-propaganda": [206, 170],
-  sportpalast: [318, 170],
+  "train-station": [321, 265],
+  deutschlandhalle: [82, 75],
+  chancellery: [209, 75],
+  "gestapo-hq": [321, 75],
+  zeughaus: [82, 170],
+  "ministry-of-propaganda": [209, 170],
+  sportpalast: [321, 170],
 };
 
 /** The camps: plain to look at, whatever happens there. */
