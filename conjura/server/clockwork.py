@@ -13,7 +13,7 @@ from conjura.server.conversation import Conversation
 from conjura.server.errors import log_place
 from conjura.server.logs import tag
 from conjura.server.room import Room
-from conjura.server.staging import pause_before
+from conjura.server.staging import goes_on, pause_before
 from conjura.server.tables import RETRY_SECONDS, Tables
 from conjura.store import StoreError
 from conjura.table import Act, Command, Decide, PassOver, Pick, Refused, Start, Substitute, Table, now, rooms
@@ -190,6 +190,8 @@ class Clockwork:
         asked = table.clocks.asked_at[seat] or table.updated
         if await room.staging.wait(table.version, room.clients):
             asked = now()  # people saw only now what the bot is to answer
+            if goes_on(table, seat):
+                pause = patience  # it has thought while they looked at what it did before
         if room.discussion is not None and await self.conversation.talk_first(room, table, seat, room.discussion):
             asked = now()
         # Never longer than that, even if the clock was set back since.

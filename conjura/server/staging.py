@@ -16,11 +16,15 @@ BRIEFING: Final = 60.0  # seconds that bots wait at most for whoever reads it
 ARRIVING: Final = 5.0  # seconds at the start in which somebody may come to look
 
 
+def goes_on(table: Table, seat: int) -> bool:
+    """Whether nobody is asked but this seat, which was asked before: it is in the middle of what it does."""
+    match = table.match
+    return match is not None and not match.newly_asked and table.required() == [seat]
+
+
 def pause_before(table: Table, seat: int) -> int:
     """Milliseconds that a bot seems to think: half as long where it only goes on with what it is doing."""
-    match = table.match
-    goes_on = match is not None and not match.newly_asked and table.required() == [seat]
-    return table.settings.pace // 2 if goes_on else table.settings.pace
+    return table.settings.pace // 2 if goes_on(table, seat) else table.settings.pace
 
 
 class Page(Protocol):

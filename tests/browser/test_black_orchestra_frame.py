@@ -17,6 +17,7 @@ from tests.browser.kit import (
     PHONE,
     SIDEWAYS,
     SIZES,
+    UPRIGHT,
     Person,
     Rehearsal,
     View,
@@ -120,6 +121,8 @@ def test_the_bar_never_wraps_and_the_map_stays_where_it_is(person: Make, languag
             come_to_rest(page)
             assert page.evaluate(BURST) == [], (size, menu)
             assert page.evaluate(MAP) == before, (size, menu)
+            if size == UPRIGHT:  # it has height to spare: the answers have its whole width
+                assert page.locator(".bo-act .band").evaluate("(one) => one.clientWidth > 0.9 * innerWidth")
             page.keyboard.press("Escape")
             expect(page.locator(".nine")).to_be_visible()
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from conjura.table import Act
 from tests.browser.kit import (
     DESKTOP,
+    LOW,
     PHONE,
     SIDEWAYS,
     Person,
@@ -201,8 +202,8 @@ def test_spaces_open_pieces_leave_their_way_and_the_card_goes_to_its_place(perso
 
 @pytest.mark.parametrize(
     ("size", "still"),
-    [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (SIDEWAYS, True)],
-    ids=["desk", "desk still", "phone", "sideways still"],
+    [(LOW, False), (DESKTOP, True), (PHONE, False), (SIDEWAYS, True)],
+    ids=["low desk", "desk still", "phone", "sideways still"],
 )
 def test_an_arrest_is_seen_on_the_map(person: Make, size: ViewportSize, still: bool) -> None:
     """One straight line to prison, bars, who is left; nothing covers prison or where the line goes."""
@@ -210,6 +211,8 @@ def test_an_arrest_is_seen_on_the_map(person: Make, size: ViewportSize, still: b
     said, bars = page.locator(".bo-stage [data-arrest=olbricht]"), page.locator("[data-bars]")
     cell = page.locator('[data-person="olbricht"]')
     for beat in looks(page):
+        if size == LOW and page.locator(".raid p").count():
+            assert apart(page, ".raid p", "[data-event-card]"), "the title stands beside the card"
         if beat == ("arrested", "turn"):
             expect(page.locator("[data-drawn=olbricht]")).to_be_attached()
             expect(bars).to_have_attribute("data-bars", "open")
@@ -221,6 +224,8 @@ def test_an_arrest_is_seen_on_the_map(person: Make, size: ViewportSize, still: b
     expect(said).to_contain_text("Only Oster is left.")
     expect(cell).to_have_class(re.compile("jailed"))
     wait_until(lambda: page.evaluate(UNCOVERED) == [], "prison and the way there are seen")
+    if size == LOW:
+        assert apart(page, ".arrest", "[data-event-card]"), "who is left can be read"
     for kind, _ in looks(page):
         if kind == "arrested" and page.locator("[data-arrest=oster]").count():
             break

@@ -19,6 +19,7 @@ from tests.browser.kit import (
     View,
     assert_accessible,
     come_to_rest,
+    resize,
 )
 from tests.browser.test_black_orchestra import find, in_mid_game, sit, table_of
 
@@ -178,7 +179,12 @@ def test_where_others_can_be_asked_taking_back_asks(person: Make) -> None:
     ana = person()
     page = sit(ana, ana.own_table(2, "black-orchestra", conspirators=TWO, first=0))
     draw(ana)
-    expect(page.locator("[data-testid=ask-back]")).to_contain_text("Ask to take back")
+    back = page.locator("[data-testid=ask-back]")
+    expect(back).to_contain_text("Ask to take back")
+    resize(page, LOW)
+    expect(back.locator("small")).to_have_text("something was turned up")
+    assert back.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    assert back.locator("small").evaluate("(one) => one.scrollHeight <= one.clientHeight + 3"), "why is read whole"
     expect(page.locator("[data-testid=undo]")).to_have_count(0)
 
 
@@ -211,6 +217,7 @@ def test_a_lesson_on_a_phone_shows_what_it_speaks_of(person: Make, size: Viewpor
     page = ana.go("/lesson/black-orchestra/items")
     coach = page.locator("[data-coach]")
     active = ".team-strip .active"
+    expect(page.locator("[data-next]")).to_be_focused()  # the keyboard need not look for it
     for thing, says in (
         (active, "has conspired"),  # what has been done before one sits down
         (active, "Red is suspicion"),

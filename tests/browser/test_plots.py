@@ -208,8 +208,10 @@ def test_the_briefing_stands_before_the_game_once_and_bots_wait_for_it(person: M
     page.locator("[data-sound-on]").click()
     expect(page.locator("[data-sound-on]")).to_have_count(0)
     assert ana.view(table)["version"] == before, "bots wait"
-    page.locator("[data-begin]").click()
+    page.locator("[data-begin]").press("Enter")
     expect(card).to_have_count(0)
+    if game == "black-orchestra":
+        expect(page.locator("#acts")).to_be_focused()  # the keyboard goes on where one acts
     if game == "secret-hitler":
         expect(page.locator("#envelope-title")).to_be_visible()  # it comes after the briefing
     page.reload()

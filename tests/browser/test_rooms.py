@@ -407,7 +407,16 @@ def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
     comes_to(str(steps))
     expect(page.get_by_text(said["text"]).first).to_be_attached()  # it was said at the end
     page.keyboard.press("[")
-    assert great < leaves(steps) < steps
+    there = leaves(steps)
+    assert great < there < steps
+    page.keyboard.press("ArrowRight")  # a single step, and back
+    comes_to(str(there + 1))
+    page.keyboard.press("ArrowLeft")
+    comes_to(str(there))
+    page.keyboard.press(" ")  # nothing is held: it plays
+    expect(play).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(play).to_be_visible()
     page.locator(".scrubber select").last.select_option("open")
     expect(page).to_have_url(re.compile(r"seat=open"))
     expect(page.get_by_role("region", name="Who was who")).to_be_visible()

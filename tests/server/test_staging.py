@@ -10,7 +10,7 @@ import pytest
 import conjura
 from conjura.kernel import Event
 from conjura.server.room import Client
-from conjura.server.staging import ARRIVING, BRIEFING, READING, Staging, has_shown, pause_before
+from conjura.server.staging import ARRIVING, BRIEFING, READING, Staging, goes_on, has_shown, pause_before
 from conjura.table import Act, Seat, Start, Table
 from conjura.table.beats import LONGEST, USUAL_PACE, beats, nominal_seconds
 from conjura.table.seats import Settings
@@ -178,7 +178,9 @@ def test_a_bot_that_goes_on_with_its_turn_thinks_half_as_long() -> None:
     made.do(Act("dossier", made.version, first), "me")
     assert made.required() == [first]
     assert pause_before(made, first) == made.settings.pace // 2
+    assert goes_on(made, first)  # and where people have just looked at it, it has thought meanwhile
     made.do(Act("end", made.version, first), "me")
     (next_one,) = made.required()
     assert next_one != first
+    assert not goes_on(made, next_one)
     assert pause_before(made, next_one) == made.settings.pace

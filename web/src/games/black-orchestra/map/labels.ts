@@ -6,8 +6,8 @@ export const RADIUS = 18;
 export const LABEL_SIZE = 16;
 /** From one line to the next, by the size of the letters. */
 const LINE = 0.94;
-/** League Gothic is narrow: no name is wider than this share of its size for each character. */
-const ADVANCE = 0.4;
+/** League Gothic is narrow: no name is wider than this share of its size for each character, a long one less. */
+const advance = (line: string): number => (line.length < 8 ? 0.4 : 0.36);
 
 /** What a space is called on the map: one that would need two lines where pawns stand below it has a shorter name. */
 export const nameOnMap = (id: string): string => say(words.has(`space-${id}.map`) ? `space-${id}.map` : `space-${id}`);
@@ -44,7 +44,7 @@ export function label(id: string, name: string, size = LABEL_SIZE): Label {
   const one = spaceOf(id)!;
   const lines = broken(name);
   const [x, y] = [one.at[0], one.at[1] + RADIUS + 1 + size * 0.9];
-  const width = Math.max(...lines.map((line) => line.length)) * size * ADVANCE;
+  const width = Math.max(...lines.map((line) => line.length * advance(line))) * size;
   return {
     lines,
     at: [x, y],

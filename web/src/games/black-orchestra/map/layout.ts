@@ -21,12 +21,12 @@ export interface Space {
 }
 
 /** The room that the inset of Berlin, and Prison, take on the map. */
-export const INSET = { x: 12, y: 12, width: 390, height: 314 };
+export const INSET = { x: 12, y: 12, width: 390, height: 318 };
 export const PRISON = { x: 782, y: 636, width: 204, height: 88 };
 /** Where Berlin lies: the inset is tied to it, and the roads from outside end here. */
 export const BERLIN: Point = [407, 402];
 /** Inside the inset every space is connected with every other: their lines meet here. */
-export const HUB: Point = [202, 110];
+export const HUB: Point = [209, 120];
 
 // How far each space was moved from its true place to keep names readable.
 const NUDGES: Record<string, Point> = {
@@ -56,13 +56,13 @@ const NUDGES: Record<string, Point> = {
 };
 
 const INSIDE: Record<string, Point> = {
-  "train-station": [318, 258],
-  deutschlandhalle: [84, 64],
-  chancellery: [202, 64],
-  "gestapo-hq": [318, 64],
-  zeughaus: [84, 160],
-  "ministry-of-propaganda": [202, 160],
-  sportpalast: [318, 160],
+  "train-station": [321, 265],
+  deutschlandhalle: [82, 75],
+  chancellery: [209, 75],
+  "gestapo-hq": [321, 75],
+  zeughaus: [82, 170],
+  "ministry-of-propaganda": [209, 170],
+  sportpalast: [321, 170],
 };
 
 /** The camps: plain to look at, whatever happens there. */
@@ -122,7 +122,7 @@ function placesOf(content: Content): Map<string, Point> {
     const known = near.filter((other) => !content.spaces[other]!.berlin).flatMap((other) => places.get(other) ?? []);
     const middle = (axis: 0 | 1) => known.filter((_, at) => at % 2 === axis).reduce((sum, one) => sum + one, 0);
     const count = known.length / 2;
-    if (berlin) places.set(id, [74 + (index % 3) * 66, 258]);
+    if (berlin) places.set(id, [74 + (index % 3) * 66, 265]);
     else if (count > 0) places.set(id, [middle(0) / count + 26 + index * 8, middle(1) / count + 30 + index * 8]);
     else places.set(id, [BERLIN[0] + 40 + index * 30, BERLIN[1] + 40]);
   });
