@@ -1758,7 +1758,7 @@ do-sh-discard = Discard one of your three policies. The chancellor gets the othe
 wait-sh-discard = { $name } discards one of three policies.
 do-sh-enact = Enact one of the two policies.
 wait-sh-enact = { $name } enacts one of two policies.
-do-sh-veto = The chancellor asks for a veto. Do you agree?
+do-sh-veto = { $chancellor } asks for a veto. Do you agree?
 wait-sh-veto = { $name } answers the veto.
 do-sh-investigate = Choose whose party card you look at.
 wait-sh-investigate = { $name } chooses whose party card to see.
@@ -3818,7 +3818,7 @@ page-key-next = The next thing that happens
 page-key-again = Once more what was just shown
 page-key-skip = Skip this scene
 page-key-recap = What happened since your last turn
-page-key-answer = The first to the ninth choice in the bar
+page-key-answer = The first to the ninth choice in the bar, or the person with that number
 page-key-talk = Write to the table
 page-seat-number = Seat { $number }
 page-seat-bot = Bot ({ $bot })
@@ -4039,6 +4039,7 @@ page-contents = Contents
 page-briefing = Before you begin
 page-briefing-begin = Begin
 page-briefing-each = Tell me before each game who I am
+page-briefing-first = Read this first: the others wait for you.
 page-briefing-sound = Sound on
 
 ## Page: Secret Hitler

@@ -1758,7 +1758,7 @@ do-sh-discard = Descarta una de tus tres políticas. Las otras dos pasan al Canc
 wait-sh-discard = { $name } descarta una de tres políticas.
 do-sh-enact = Promulga una de las dos políticas.
 wait-sh-enact = { $name } promulga una de dos políticas.
-do-sh-veto = El Canciller pide el veto. ¿Lo aceptas?
+do-sh-veto = { $chancellor } pide el veto. ¿Lo aceptas?
 wait-sh-veto = { $name } responde al veto.
 do-sh-investigate = Elige de quién miras el carné.
 wait-sh-investigate = { $name } elige qué carné mirar.
@@ -3834,7 +3834,7 @@ page-key-next = Lo siguiente que ocurre
 page-key-again = Otra vez lo que se acaba de mostrar
 page-key-skip = Saltar esta escena
 page-key-recap = Lo ocurrido desde tu último turno
-page-key-answer = De la primera a la novena opción de la barra
+page-key-answer = De la primera a la novena opción de la barra, o la persona con ese número
 page-key-talk = Escribir a la mesa
 page-seat-number = Asiento { $number }
 page-seat-bot = Bot ({ $bot })
@@ -4055,6 +4055,7 @@ page-contents = Índice
 page-briefing = Antes de empezar
 page-briefing-begin = Empezar
 page-briefing-each = Contarme quién soy antes de cada partida
+page-briefing-first = Lee esto primero: los demás te esperan.
 page-briefing-sound = Activar sonido
 
 ## Page: Secret Hitler

@@ -1758,7 +1758,7 @@ do-sh-discard = Scarta una delle tre leggi. Le altre due passano al Cancelliere.
 wait-sh-discard = { $name } scarta una di tre leggi.
 do-sh-enact = Promulga una delle due leggi.
 wait-sh-enact = { $name } promulga una di due leggi.
-do-sh-veto = Il Cancelliere chiede il veto. Accetti?
+do-sh-veto = { $chancellor } chiede il veto. Accetti?
 wait-sh-veto = { $name } risponde al veto.
 do-sh-investigate = Scegli di chi guardare la tessera di partito.
 wait-sh-investigate = { $name } sceglie quale tessera di partito guardare.
@@ -3818,7 +3818,7 @@ page-key-next = La prossima cosa che accade
 page-key-again = Di nuovo ciò che si è appena visto
 page-key-skip = Salta questa scena
 page-key-recap = Cos’è accaduto dal tuo ultimo turno
-page-key-answer = Dalla prima alla nona scelta della barra
+page-key-answer = Dalla prima alla nona scelta della barra, o la persona con quel numero
 page-key-talk = Scrivere al tavolo
 page-seat-number = Posto { $number }
 page-seat-bot = Bot ({ $bot })
@@ -4039,6 +4039,7 @@ page-contents = Indice
 page-briefing = Prima di cominciare
 page-briefing-begin = Comincia
 page-briefing-each = Dimmi chi sono prima di ogni partita
+page-briefing-first = Prima leggi qui: gli altri ti aspettano.
 page-briefing-sound = Attiva l’audio
 
 ## Page: Secret Hitler
