@@ -4111,6 +4111,7 @@ page-sh-bar-zone = If it is Hitler who is elected, the fascists win.
 page-sh-bar-fails = If it fails, the tracker stands at { $tracker } of 3.
 page-sh-bar-fails-chaos = If it fails, the top policy comes into force.
 page-sh-bar-vote-other = All ballots are turned over together.
+page-sh-bar-discard-short = Discard one. The chancellor gets the others.
 page-sh-bar-discard-own = It goes to the discard face down: nobody ever sees it.
 page-sh-bar-discard-other = Nobody else sees the three. President and chancellor keep silent.
 page-sh-bar-veto-own = If you agree, both policies are discarded and the election tracker moves on.

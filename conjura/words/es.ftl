@@ -4127,6 +4127,7 @@ page-sh-bar-zone = Si sale elegido Hitler, ganan los fascistas.
 page-sh-bar-fails = Si fracasa, van { $tracker } de 3 fallidas.
 page-sh-bar-fails-chaos = Si fracasa, entra en vigor la política de encima del mazo.
 page-sh-bar-vote-other = Todos los votos se descubren a la vez.
+page-sh-bar-discard-short = Descarta una. Las otras pasan al Canciller.
 page-sh-bar-discard-own = Va boca abajo al descarte: nadie la verá.
 page-sh-bar-discard-other = Nadie más ve las tres. Presidente y Canciller guardan silencio.
 page-sh-bar-veto-own = Si aceptas, se descartan las dos políticas y avanza el proceso de elección.

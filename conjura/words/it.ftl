@@ -4111,6 +4111,7 @@ page-sh-bar-zone = Se viene eletto Hitler, vincono i fascisti.
 page-sh-bar-fails = Se fallisce, il segnalino va a { $tracker } su 3.
 page-sh-bar-fails-chaos = Se fallisce, entra in vigore la legge in cima al mazzo.
 page-sh-bar-vote-other = Le schede si scoprono tutte insieme.
+page-sh-bar-discard-short = Scartane una. Le altre vanno al Cancelliere.
 page-sh-bar-discard-own = Va tra gli scarti a faccia in giù: nessuno la vedrà.
 page-sh-bar-discard-other = Nessun altro vede le tre leggi. Presidente e Cancelliere tacciono.
 page-sh-bar-veto-own = Se accetti, si scartano le due leggi e il segnalino elezioni avanza.

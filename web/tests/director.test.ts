@@ -152,7 +152,7 @@ test("until the ballots are counted nobody is told to be silent, nor afterwards 
   expect(told).toBeGreaterThan(10);
 });
 
-test("the host's word holds at once; the gallery is not heard by whoever still plays, nor a bot before its move", () => {
+test("the host's word holds at once; who plays hears no gallery, and no bot before its move was shown", () => {
   const { game, views } = ALL.find((film) => film.game === "secret-hitler" && film.views[0]!.mine.length > 0)!;
   const at = views.findIndex((view, n) => n > 0 && view.events.length > views[n - 1]!.events.length);
   const said = { version: 1, at: 0, seat: null, name: "Eva", room: "gallery", text: "!", told: null, bot: false };
