@@ -86,7 +86,7 @@ class Label:
         self,
         title: Told,
         text: Told | None = None,
-        about: Mapping[str, str | int] = {},  # noqa: B006 - it is never changed
+        about: Mapping[str, str | int] = {},
         effect: Told | None = None,
     ) -> None:
         self.title = title

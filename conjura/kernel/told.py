@@ -47,7 +47,7 @@ class Told:
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, args: Mapping[str, Argument] = {}) -> None:  # noqa: B006 - it is never changed
+    def __init__(self, key: str, args: Mapping[str, Argument] = {}) -> None:
         self.key: Final = key
         self.args: Final = args
 
