@@ -71,6 +71,6 @@ test("once the nominee stands on the stage the bar says who was named, not that 
   expect(at("before", 3)).toEqual(line);
   expect(at("before", 4, "veto-asked")).toEqual(line);
   expect(at("before", 3, "veto-asked")).toBeNull();
-  expect(at("before", 3, "executed")).toEqual(line);
-  expect(at("before", null, "executed")).toBeNull();
+  expect(at("before", null, "investigated")).toBeNull();
+  expect(at("before", 3, "executed")).toBeNull();
 });

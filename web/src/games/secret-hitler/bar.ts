@@ -10,16 +10,8 @@ const CHAOS = 3; // elections failed in a row
 
 const seat = (number: number): { seat: number } => ({ seat: number });
 
-/** What whoever governs does by themselves, and so knows before it is shown. */
-const BY_PRESIDENT = [
-  "nominated",
-  "passed",
-  "veto-agreed",
-  "veto-refused",
-  "investigated",
-  "special-election",
-  "executed",
-];
+/** What the president does by themselves, and so knows before it is shown. Before an execution nothing is said. */
+const BY_PRESIDENT = ["nominated", "passed", "veto-agreed", "veto-refused", "investigated", "special-election"];
 
 /** While something is staged that has no line yet: what one sees, or has just done oneself. */
 export function stagedLine(stage: Stage, seen: Position, me: number | null): Told | null {
