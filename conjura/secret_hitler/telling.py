@@ -219,6 +219,8 @@ def status(seen: Seen) -> Status:
 
 
 def _asked(decision: Decision, facts: Facts) -> Told:
+    if decision.kind == "veto":
+        return Told("do-sh-veto", {"chancellor": SeatName(facts["chancellor"])})
     if decision.kind != "vote":
         return Told(f"do-sh-{decision.kind}")
     pair_up = {"president": SeatName(facts["president"]), "chancellor": SeatName(facts["chancellor"])}

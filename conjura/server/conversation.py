@@ -13,7 +13,7 @@ from typing import Any
 from conjura.kernel import Action, ConjuraError, Observation, Wish
 from conjura.players import Question
 from conjura.players.talking import chosen_together, still_chosen
-from conjura.server.discussion import FIRST_WORD, Discussion, begun, first_seat, has_offer, is_asked, offers, pauses
+from conjura.server.discussion import Discussion, begun, first_seat, has_offer, is_asked, offers, pauses
 from conjura.server.logs import tag
 from conjura.server.presence import Presence
 from conjura.server.questions import Asked, question_in
@@ -134,8 +134,7 @@ class Conversation:
             return False
         is_new = room.declined.get(seat) != table.offered(seat)
         if is_new and has_offer(table, seat) and table.seats[seat].kind == "bot":
-            seconds = random.Random(f"{match.bot_seed(seat)} claim").uniform(*FIRST_WORD)
-            await asyncio.sleep(seconds * talking.quickness)
+            await asyncio.sleep(talking.first_word(random.Random(f"{match.bot_seed(seat)} claim")))
             return False
         await talking.wait_for_its_end()
         return True

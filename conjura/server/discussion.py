@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import Iterable
 from typing import Final
 
@@ -17,7 +18,8 @@ from conjura.table.beats import USUAL_PACE
 from conjura.table.contract import OpenDiscussion
 
 ADDED: Final = 10.0  # seconds, once, where somebody still writes or has something to claim
-FIRST_WORD: Final = (2.0, 6.0)  # seconds after which a bot says what it has to say
+FIRST_WORD: Final = (2.0, 6.0)  # seconds after which a bot says what it has to say,
+SOON: Final = 0.6  # and never later than this part of the time: it is talked over, not said when all is over
 
 
 class Discussion:
@@ -62,6 +64,13 @@ class Discussion:
         self.seconds = self.until = None
         self.look_again()
         return True
+
+    def first_word(self, chance: random.Random) -> float:
+        """Seconds after which a bot says what it has to say."""
+        soonest, latest = (second * self.quickness for second in FIRST_WORD)
+        if self.seconds is not None:
+            latest = min(latest, SOON * self.seconds)
+        return chance.uniform(min(soonest, latest), latest)
 
     def end(self) -> None:
         self.is_over = True

@@ -154,6 +154,11 @@ def test_a_whole_government_with_the_keyboard_alone(person: Make) -> None:
     page.keyboard.press("Tab")  # the first stop is a way past the board
     page.keyboard.press("Enter")
     ana.tab_to("[data-target]", most=2)
+    page.keyboard.press("4")  # the number at the seat chooses who sits there
+    expect(page.locator("#acts [data-action='nominate 3']")).to_be_visible()
+    ana.tab_to(".button:not([data-action])", most=3)
+    page.keyboard.press("Enter")  # not this one
+    ana.tab_to("[data-target]", most=2)
     page.keyboard.press("Enter")
     ana.tab_to(".button.main[data-action]", most=3)  # the focus stays where the buttons are
     page.keyboard.press("Enter")

@@ -398,6 +398,10 @@ def test_a_finished_game_is_looked_at_scene_by_scene(person: Make) -> None:
         return comes_to(r"\d+")
 
     expect(page.locator(".marks i").first).to_be_attached()
+    page.keyboard.press(" ")  # where nothing is staged it plays, and stops
+    expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
+    page.keyboard.press(" ")
+    expect(play).to_be_visible()
     page.locator("[data-speed]").select_option("4")
     page.keyboard.press("]")  # up to the end of the first vote
     great = comes_to("[1-9][0-9]*")

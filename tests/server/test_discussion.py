@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from typing import Any
 
 import pytest
 
 from conjura.server.conversation import Conversation, is_late
-from conjura.server.discussion import ADDED, Discussion, begun, offers, pauses, who_talks
+from conjura.server.discussion import ADDED, FIRST_WORD, SOON, Discussion, begun, offers, pauses, who_talks
 from conjura.server.room import Room
 from conjura.table import Act, Refused, Seat, Start, Table
 from conjura.table.beats import USUAL_PACE
@@ -49,6 +50,18 @@ def go_on_until(made: Table, kind: str) -> int:
         made.do(Act(action, made.version, seat), made.seats[seat].person)
         if any(event.kind == kind for event in made.match.events[events:]):
             return before
+
+
+def test_bots_say_what_they_have_to_say_while_it_is_talked_over() -> None:
+    made = table("me")
+    alone = begun(made, ["me"])
+    assert alone is not None and alone.seconds is not None
+    words = [alone.first_word(random.Random(n)) for n in range(50)]
+    assert max(words) <= SOON * alone.seconds < alone.seconds
+    assert max(words) - min(words) > 0.5, "not all at once"
+    assert made.game.pause is not None
+    endless = Discussion(made.game.pause, None)
+    assert all(FIRST_WORD[0] <= endless.first_word(random.Random(n)) <= FIRST_WORD[1] for n in range(50))
 
 
 def test_a_table_pauses_after_a_government_and_not_after_a_vote_that_failed() -> None:

@@ -7,7 +7,7 @@ const blocks = [...css.matchAll(/:root(\[data-theme="dark"\])? \{([^}]*)\}/g)];
 const tokens = (block: string): Record<string, string> =>
   Object.fromEntries([...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1]!, found[2]!]));
 const light = tokens(blocks[0]![2]!);
-const dark = tokens(blocks[1]![2]!);
+const dark = { ...light, ...tokens(blocks[1]![2]!) };
 
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -35,11 +35,16 @@ describe.each([
   test.each([
     ["on-red", "red"],
     ["on-blue", "blue"],
+    ["on-print", "print-red"],
+    ["on-print", "print-blue"],
     ["paper", "ink"],
     ["ink", "gold-wash"],
     ["paper", "soft"],
   ])("text %s on %s", (ink, ground) => {
     expect(contrast(theme[ink]!, theme[ground]!)).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(["print-red", "print-blue"])("what is printed in %s stands out", (ground) => {
+    expect(contrast(theme[ground]!, theme["paper"]!)).toBeGreaterThanOrEqual(3);
   });
   test.each(grounds)("what can be clicked stands out on %s", (ground) => {
     expect(contrast(theme["gold"]!, theme[ground]!)).toBeGreaterThanOrEqual(3);

@@ -152,13 +152,17 @@ test("until the ballots are counted nobody is told to be silent, nor afterwards 
   expect(told).toBeGreaterThan(10);
 });
 
-test("the host's word holds at once, and the gallery is not heard by whoever still plays", () => {
+test("the host's word holds at once; who plays hears no gallery, and no bot before its move was shown", () => {
   const { game, views } = ALL.find((film) => film.game === "secret-hitler" && film.views[0]!.mine.length > 0)!;
   const at = views.findIndex((view, n) => n > 0 && view.events.length > views[n - 1]!.events.length);
   const said = { version: 1, at: 0, seat: null, name: "Eva", room: "gallery", text: "!", told: null, bot: false };
   const over: View = {
     ...views[at]!,
-    talk: [{ ...said, room: "gallery", after: 0 }],
+    talk: [
+      { ...said, room: "gallery", after: 0 },
+      { ...said, room: "table", after: views[at]!.events.length, bot: true, seat: 1 },
+      { ...said, room: "table", after: views[at]!.events.length, text: "people are live" },
+    ],
     speak: { room: null, refused: "talk-silenced" },
   };
   const director = new Director(PLAYS[game]!);
@@ -166,9 +170,9 @@ test("the host's word holds at once, and the gallery is not heard by whoever sti
   director.take(over, 0);
   expect(director.stage.behind).toBeGreaterThan(0);
   expect(director.shown!.speak.refused).toBe("talk-silenced");
-  expect(director.shown!.talk).toEqual([]);
+  expect(director.shown!.talk.map(({ text }) => text)).toEqual(["people are live"]);
   director.skipToNow(0);
-  expect(director.shown!.talk).toHaveLength(1);
+  expect(director.shown!.talk).toHaveLength(3);
 });
 
 test("what is shown is another only when something in it is: a ballot that turns is news of the stage alone", () => {

@@ -8,6 +8,8 @@ class Briefings {
   #told = $state.raw<string[]>(read());
   /** The card stands on the page, or is about to: whatever else opens a game comes after it. */
   open = $state(false);
+  /** Something else lies over the table that must be looked at first. */
+  covered = $state(false);
 
   isTold(table: string): boolean {
     return this.#told.includes(table);

@@ -36,10 +36,14 @@ function speakOnTheWay(reached: View, truth: View): View["speak"] {
   return refused !== null && refused !== BY_THE_RULES ? truth.speak : reached.speak;
 }
 
-/** What is said. Whoever still plays does not hear the gallery, until their death or the end was shown. */
-function heardOnTheWay(reached: View, truth: View): View["talk"] {
+/**
+ * What is said. Whoever still plays does not hear the gallery, until their death or the end was shown; and what a bot
+ * says of its move is heard when the move was shown, however long somebody holds the picture.
+ */
+function heardOnTheWay(reached: View, truth: View, events: GameEvent[]): View["talk"] {
   const plays = reached.table.phase === "running" && reached.mine.some((seat) => !reached.out.includes(seat));
-  return plays ? truth.talk.filter((line) => line.room === "table") : truth.talk;
+  const told = (events.at(-1)?.number ?? -1) + 1;
+  return truth.talk.filter((line) => (line.room === "table" || !plays) && (!line.bot || line.after <= told));
 }
 
 /**
@@ -56,7 +60,7 @@ export function onTheWay<V extends View>(progress: Progress<V>, truth: V, chosen
     observation: progress.position,
     events: progress.events,
     retold: [],
-    talk: heardOnTheWay(reached, truth),
+    talk: heardOnTheWay(reached, truth, progress.events),
     asides: truth.asides.filter((one) => one.version <= reached.version || !OF_A_MOVE.includes(one.kind)),
     speak: speakOnTheWay(reached, truth),
     ...chosen,

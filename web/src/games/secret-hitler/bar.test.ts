@@ -16,6 +16,7 @@ function second(phase: Phase, facts: Partial<Position> = {}, more: Partial<Param
     ...more,
   });
 }
+const SEEN = { president: 3, chancellor: 4 } as Position;
 const enact = (liberal: number, fascist: number): string[] =>
   second("enact", { in_force: { liberal, fascist } }).map((one) => one.key);
 
@@ -48,22 +49,28 @@ test("past the line whoever nominates reads what is at stake", () => {
 test("the ballot that is turned over next is named, and nobody once it is decided", () => {
   const votes = { kind: "votes", president: 1, chancellor: 2, ja: [0, 1, 2], nein: [3, 4], elected: true, number: 9 };
   const at = (mark: number) =>
-    stagedLine({ beat: { kind: "votes", events: [votes], eyes: 0 }, part: "before", mark } as unknown as Stage);
+    stagedLine(
+      { beat: { kind: "votes", events: [votes], eyes: 0 }, part: "before", mark } as unknown as Stage,
+      SEEN,
+      0,
+    );
   // From the left of the president, oneself last: 2, 3, 4, 1, 0.
   expect(at(0)).toEqual({ key: "page-sh-bar-ballot", args: { name: { seat: 2 } } });
   expect(at(4)).toEqual({ key: "page-sh-bar-ballot", args: { name: { seat: 0 } } });
   expect(at(5)).toEqual({ key: "page-sh-bar-ballots", args: {} });
-  expect(stagedLine(QUIET)).toBeNull();
+  expect(stagedLine(QUIET, SEEN, 0)).toBeNull();
 });
 
 test("once the nominee stands on the stage the bar says who was named, not that somebody chooses", () => {
   const line = { key: "event-sh-nominated", args: {} };
-  const at = (part: string) =>
-    stagedLine({
-      beat: { kind: "nominated", events: [{ kind: "nominated", line }] },
-      part,
-      mark: 0,
-    } as unknown as Stage);
+  const at = (part: string, me: number | null = 0, kind = "nominated") =>
+    stagedLine({ beat: { kind, events: [{ kind, line }] }, part, mark: 0 } as unknown as Stage, SEEN, me);
   expect(at("before")).toBeNull();
   expect(at("turn")).toEqual(line);
+  // What I have just done myself is no secret to me, and the bar does not stand empty.
+  expect(at("before", 3)).toEqual(line);
+  expect(at("before", 4, "veto-asked")).toEqual(line);
+  expect(at("before", 3, "veto-asked")).toBeNull();
+  expect(at("before", null, "investigated")).toBeNull();
+  expect(at("before", 3, "executed")).toBeNull();
 });

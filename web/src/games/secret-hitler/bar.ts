@@ -10,10 +10,15 @@ const CHAOS = 3; // elections failed in a row
 
 const seat = (number: number): { seat: number } => ({ seat: number });
 
-/** While something is staged that has no line yet: what one sees. */
-export function stagedLine(stage: Stage): Told | null {
+/** What the president does by themselves, and so knows before it is shown. Before an execution nothing is said. */
+const BY_PRESIDENT = ["nominated", "passed", "veto-agreed", "veto-refused", "investigated", "special-election"];
+
+/** While something is staged that has no line yet: what one sees, or has just done oneself. */
+export function stagedLine(stage: Stage, seen: Position, me: number | null): Told | null {
   const { beat } = stage;
   if (beat === null || stage.part === "after") return null;
+  const mine = me !== null && (beat.kind === "veto-asked" ? seen.chancellor : seen.president) === me;
+  if (mine && (beat.kind === "veto-asked" || BY_PRESIDENT.includes(beat.kind))) return beat.events[0]?.line ?? null;
   if (beat.kind === "enacted") return { key: "page-sh-bar-policy", args: {} };
   // The nominee stands on the stage before the line is told.
   if (beat.kind === "nominated" && stage.part === "turn") return beat.events[0]?.line ?? null;

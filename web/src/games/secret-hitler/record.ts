@@ -175,6 +175,12 @@ export const inForce = (row: Row): Party | null => row.policy ?? row.chaos;
 /** Whether that person governed, or was to govern. */
 export const governs = (row: Row, seat: number): boolean => row.president === seat || row.chancellor === seat;
 
+/** How its election went, or that its government came to nothing by a veto. */
+export function resultKey(row: Row): string {
+  if (row.veto === "agreed" && row.policy === null) return "page-sh-vetoed";
+  return row.result === "elected" ? "page-sh-elected" : "page-sh-voted-down";
+}
+
 /** Its ballots: ja to nein, once they were turned over. */
 export function tally(row: Row): string {
   const ja = [...row.votes.values()].filter((vote) => vote).length;
