@@ -23,16 +23,27 @@ export interface Picture {
   stage: Stage;
 }
 
+/** A part of the page that shows what the part before it showed a frame ago. */
+class Follower {
+  picture = $state.raw<Picture>({ shown: null, stage: null! });
+
+  show(next: Picture): void {
+    if (!isSame(this.picture, next)) this.picture = next;
+  }
+}
+const isSame = (one: Picture, other: Picture): boolean => one.shown === other.shown && one.stage === other.stage;
+
 /** While a scene is on, the page follows it part by part, a frame after another: each is drawn within its own frame. */
 export class Directed {
-  /** What the page shows; null until the first view. */
+  /** What the page shows, and the bar first of all; null until the first view. */
   shown = $state.raw<Shown | null>(null);
   /** What is being staged. */
   stage = $state.raw<Stage>(null!);
-  /** The same for what stands around the scene. */
-  around = $state.raw<Picture>(null!);
-  /** The same for what is written beside the table. */
-  beside = $state.raw<Picture>(null!);
+  readonly #scene = new Follower();
+  readonly #around = new Follower();
+  readonly #beside = new Follower();
+  /** In the order in which they follow. */
+  readonly #followers = [this.#scene, this.#around, this.#beside];
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
@@ -41,6 +52,7 @@ export class Directed {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #showing: (() => void) | null = null; // calls off what is to be shown soon,
   #following: (() => void) | null = null; // and what follows it
+  #tellings: Telling[] = []; // what is to be read out when the scene shows it
   #staged: Shown | null = null; // what the director showed last, of which `shown` was made
   #awaiting: (() => void)[] = []; // wait until everything was shown
 
@@ -50,7 +62,7 @@ export class Directed {
     this.#reached = reached;
     this.#play = play;
     this.stage = this.#director.stage;
-    this.around = this.beside = { shown: null, stage: this.stage };
+    this.#catchUp();
     void more.arrival.then(({ sounds }) => (this.#sounds = new StageSounds(sounds, playSound)));
   }
 
@@ -107,6 +119,19 @@ export class Directed {
     return this.stage.behind === 0 || (this.stage.gate?.open ?? false);
   }
 
+  /** What the scene shows. */
+  get scene(): Picture {
+    return this.#scene.picture;
+  }
+  /** What stands around it shows this. */
+  get around(): Picture {
+    return this.#around.picture;
+  }
+  /** What is written beside the table tells this. */
+  get beside(): Picture {
+    return this.#beside.picture;
+  }
+
   /** Whether parts of the page still follow what is staged. */
   get follows(): boolean {
     return this.beside.stage !== this.stage;
@@ -147,15 +172,17 @@ export class Directed {
 
   readonly #show = (): void => {
     const wait = this.#director.tick(seconds());
+    const staged = this.stage.beat !== null; // until now
     const shown = this.#director.shown;
     if (shown !== this.#staged) {
       this.#staged = shown;
       this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
     }
     this.stage = this.#director.stage;
-    this.#follow();
+    this.#tellings.push(...this.#director.tellings());
+    if ((staged || this.stage.beat !== null) && !document.hidden) this.#following ??= afterFrame(this.#followOn);
+    else this.#catchUp();
     this.#sounds?.see(this.stage);
-    this.#announce(this.#director.tellings());
     if (this.shown !== null && this.stage.behind === 0) {
       this.#reached(this.shown.version);
       for (const done of this.#awaiting.splice(0)) done();
@@ -166,24 +193,24 @@ export class Directed {
   };
 
   /** Whatever is not staged is shown at once everywhere. */
-  #follow(): void {
-    if (this.stage.beat !== null && !document.hidden) this.#following ??= afterFrame(this.#followOn);
-    else {
-      this.#following?.();
-      this.#following = null;
-      this.around = this.beside = { shown: this.shown, stage: this.stage };
-    }
+  #catchUp(): void {
+    this.#following?.();
+    this.#following = null;
+    for (const follower of this.#followers) follower.show({ shown: this.shown, stage: this.stage });
+    this.#announce();
   }
 
   readonly #followOn = (): void => {
-    this.#following = null;
-    if (this.beside !== this.around) this.beside = this.around;
-    else this.around = { shown: this.shown, stage: this.stage };
-    const { shown, stage } = this.around;
-    if (this.beside !== this.around || shown !== this.shown || stage !== this.stage) this.#follow();
+    const before = this.#followers.map((follower) => follower.picture);
+    this.#followers.forEach((follower, n) => follower.show(before[n - 1] ?? { shown: this.shown, stage: this.stage }));
+    const last = this.#followers.every(({ picture }) => isSame(picture, this));
+    this.#following = last ? null : afterFrame(this.#followOn);
+    this.#announce();
   };
 
-  #announce(tellings: Telling[]): void {
+  /** Nothing is heard before it is seen. */
+  #announce(): void {
+    const tellings = this.#tellings.splice(0);
     if (this.shown === null || tellings.length === 0) return;
     const table = this.shown.table;
     const said = (all: Telling[]) => (): string =>
