@@ -15,6 +15,7 @@ import { play as playSound } from "./sound";
 import { afterFrame, soon } from "./soon";
 import { StageSounds } from "./stage-sounds";
 import { tell } from "./tell";
+import { turns } from "./turns";
 import { words } from "./words.svelte";
 
 /** What is shown and what is being staged belong together. */
@@ -180,7 +181,8 @@ export class Directed {
     }
     this.stage = this.#director.stage;
     this.#tellings.push(...this.#director.tellings());
-    if ((staged || this.stage.beat !== null) && !document.hidden) this.#following ??= afterFrame(this.#followOn);
+    turns.taken = (staged || this.stage.beat !== null) && !document.hidden;
+    if (turns.taken) this.#following ??= afterFrame(this.#followOn);
     else this.#catchUp();
     this.#sounds?.see(this.stage);
     if (this.shown !== null && this.stage.behind === 0) {
@@ -205,6 +207,7 @@ export class Directed {
     this.#followers.forEach((follower, n) => follower.show(before[n - 1] ?? { shown: this.shown, stage: this.stage }));
     const last = this.#followers.every(({ picture }) => isSame(picture, this));
     this.#following = last ? null : afterFrame(this.#followOn);
+    turns.taken = !last || this.stage.beat !== null;
     this.#announce();
   };
 
