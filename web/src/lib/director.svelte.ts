@@ -42,9 +42,10 @@ export class Directed {
   stage = $state.raw<Stage>(null!);
   readonly #scene = new Follower();
   readonly #around = new Follower();
+  readonly #edge = new Follower();
   readonly #beside = new Follower();
   /** In the order in which they follow. */
-  readonly #followers = [this.#scene, this.#around, this.#beside];
+  readonly #followers = [this.#scene, this.#around, this.#edge, this.#beside];
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
@@ -127,6 +128,10 @@ export class Directed {
   /** What stands around it shows this. */
   get around(): Picture {
     return this.#around.picture;
+  }
+  /** And this what stands at the edge of the table: counters and the like. */
+  get edge(): Picture {
+    return this.#edge.picture;
   }
   /** What is written beside the table tells this. */
   get beside(): Picture {
