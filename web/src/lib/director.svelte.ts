@@ -34,7 +34,7 @@ class Follower {
 }
 const isSame = (one: Picture, other: Picture): boolean => one.shown === other.shown && one.stage === other.stage;
 
-/** While a scene is on, the page follows it part by part, a frame after another: each is drawn within its own frame. */
+/** The page follows what is shown part by part, a frame after another: each is drawn within its own frame. */
 export class Directed {
   /** What the page shows, and the bar first of all; null until the first view. */
   shown = $state.raw<Shown | null>(null);
@@ -178,7 +178,6 @@ export class Directed {
 
   readonly #show = (): void => {
     const wait = this.#director.tick(seconds());
-    const staged = this.stage.beat !== null; // until now
     const shown = this.#director.shown;
     if (shown !== this.#staged) {
       this.#staged = shown;
@@ -186,7 +185,8 @@ export class Directed {
     }
     this.stage = this.#director.stage;
     this.#tellings.push(...this.#director.tellings());
-    turns.taken = (staged || this.stage.beat !== null) && !document.hidden;
+    // Nobody waits for a picture that is not looked at, for the first one, or where nothing is staged at all.
+    turns.taken = this.beside.shown !== null && !document.hidden && prefs.pace !== "none";
     if (turns.taken) this.#following ??= afterFrame(this.#followOn);
     else this.#catchUp();
     this.#sounds?.see(this.stage);
@@ -199,7 +199,7 @@ export class Directed {
     if (wait !== null) this.#timer = setTimeout(this.#show, Math.max(1, Math.ceil(1000 * wait)));
   };
 
-  /** Whatever is not staged is shown at once everywhere. */
+  /** All of the page shows it at once. */
   #catchUp(): void {
     this.#following?.();
     this.#following = null;
@@ -212,7 +212,7 @@ export class Directed {
     this.#followers.forEach((follower, n) => follower.show(before[n - 1] ?? { shown: this.shown, stage: this.stage }));
     const last = this.#followers.every(({ picture }) => isSame(picture, this));
     this.#following = last ? null : afterFrame(this.#followOn);
-    turns.taken = !last || this.stage.beat !== null;
+    turns.taken = !last;
     this.#announce();
   };
 
