@@ -44,8 +44,8 @@ export class Directed {
   readonly #around = new Follower();
   readonly #edge = new Follower();
   readonly #beside = new Follower();
-  /** In the order in which they follow. */
-  readonly #followers = [this.#scene, this.#around, this.#edge, this.#beside];
+  /** In the order in which they follow. The scene has two frames: what is large in it comes in turn (ui/InTurn.svelte). */
+  readonly #followers = [this.#scene, new Follower(), this.#around, this.#edge, this.#beside];
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
