@@ -44,8 +44,11 @@ export class Directed {
   readonly #around = new Follower();
   readonly #edge = new Follower();
   readonly #beside = new Follower();
-  /** In the order in which they follow. The scene has two frames: what is large in it comes in turn (ui/InTurn.svelte). */
+  /** In the order in which they follow. The scene has two frames: what is large in it comes in turn (InTurn.svelte). */
   readonly #followers = [this.#scene, new Follower(), this.#around, this.#edge, this.#beside];
+
+  /** How it is shown here, where that is different. */
+  dress: (shown: Shown) => Shown = (shown) => shown;
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
@@ -181,7 +184,7 @@ export class Directed {
     const shown = this.#director.shown;
     if (shown !== this.#staged) {
       this.#staged = shown;
-      this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
+      this.shown = shown && this.dress(whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action))));
     }
     this.stage = this.#director.stage;
     this.#tellings.push(...this.#director.tellings());
