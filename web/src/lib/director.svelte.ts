@@ -12,10 +12,9 @@ import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
 import { play as playSound } from "./sound";
-import { afterFrame, soon } from "./soon";
+import { afterFrame, soon, turns } from "./soon";
 import { StageSounds } from "./stage-sounds";
 import { tell } from "./tell";
-import { turns } from "./turns";
 import { words } from "./words.svelte";
 
 /** What is shown and what is being staged belong together. */
@@ -25,8 +24,15 @@ export interface Picture {
 }
 
 /** A part of the page that shows what the part before it showed a frame ago. */
-class Follower {
+class Follower implements Picture {
   picture = $state.raw<Picture>({ shown: null, stage: null! });
+
+  get shown(): Shown | null {
+    return this.picture.shown;
+  }
+  get stage(): Stage {
+    return this.picture.stage;
+  }
 
   show(next: Picture): void {
     if (!isSame(this.picture, next)) this.picture = next;
@@ -40,12 +46,15 @@ export class Directed {
   shown = $state.raw<Shown | null>(null);
   /** What is being staged. */
   stage = $state.raw<Stage>(null!);
-  readonly #scene = new Follower();
-  readonly #around = new Follower();
-  readonly #edge = new Follower();
-  readonly #beside = new Follower();
+  readonly scene = new Follower();
+  /** What stands around the scene, */
+  readonly around = new Follower();
+  /** at the edge of the table: counters and the like, */
+  readonly edge = new Follower();
+  /** and what is written beside it. */
+  readonly beside = new Follower();
   /** In the order in which they follow. The scene has two frames: what is large in it comes in turn (InTurn.svelte). */
-  readonly #followers = [this.#scene, new Follower(), this.#around, this.#edge, this.#beside];
+  readonly #followers = [this.scene, new Follower(), this.around, this.edge, this.beside];
 
   /** How it is shown here, where that is different. */
   dress: (shown: Shown) => Shown = (shown) => shown;
@@ -122,23 +131,6 @@ export class Directed {
   /** Whether what is asked may be answered: everything before it was shown. */
   get open(): boolean {
     return this.stage.behind === 0 || (this.stage.gate?.open ?? false);
-  }
-
-  /** What the scene shows. */
-  get scene(): Picture {
-    return this.#scene.picture;
-  }
-  /** What stands around it shows this. */
-  get around(): Picture {
-    return this.#around.picture;
-  }
-  /** And this what stands at the edge of the table: counters and the like. */
-  get edge(): Picture {
-    return this.#edge.picture;
-  }
-  /** What is written beside the table tells this. */
-  get beside(): Picture {
-    return this.#beside.picture;
   }
 
   /** Whether parts of the page still follow what is staged. */
