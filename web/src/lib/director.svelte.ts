@@ -12,7 +12,7 @@ import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Shown } from "./shown";
 import { play as playSound } from "./sound";
-import { afterFrame, soon } from "./soon";
+import { afterFrame, soon, turns } from "./soon";
 import { StageSounds } from "./stage-sounds";
 import { tell } from "./tell";
 import { words } from "./words.svelte";
@@ -23,16 +23,41 @@ export interface Picture {
   stage: Stage;
 }
 
-/** While a scene is on, the page follows it part by part, a frame after another: each is drawn within its own frame. */
+/** A part of the page that shows what the part before it showed a frame ago. */
+class Follower implements Picture {
+  picture = $state.raw<Picture>({ shown: null, stage: null! });
+
+  get shown(): Shown | null {
+    return this.picture.shown;
+  }
+  get stage(): Stage {
+    return this.picture.stage;
+  }
+
+  show(next: Picture): void {
+    if (!isSame(this.picture, next)) this.picture = next;
+  }
+}
+const isSame = (one: Picture, other: Picture): boolean => one.shown === other.shown && one.stage === other.stage;
+
+/** The page follows what is shown part by part, a frame after another: each is drawn within its own frame. */
 export class Directed {
-  /** What the page shows; null until the first view. */
+  /** What the page shows, and the bar first of all; null until the first view. */
   shown = $state.raw<Shown | null>(null);
   /** What is being staged. */
   stage = $state.raw<Stage>(null!);
-  /** The same for what stands around the scene. */
-  around = $state.raw<Picture>(null!);
-  /** The same for what is written beside the table. */
-  beside = $state.raw<Picture>(null!);
+  readonly scene = new Follower();
+  /** What stands around the scene, */
+  readonly around = new Follower();
+  /** at the edge of the table: counters and the like, */
+  readonly edge = new Follower();
+  /** and what is written beside it. */
+  readonly beside = new Follower();
+  /** In the order in which they follow. The scene has two frames: what is large in it comes in turn (InTurn.svelte). */
+  readonly #followers = [this.scene, new Follower(), this.around, this.edge, this.beside];
+
+  /** How it is shown here, where that is different. */
+  dress: (shown: Shown) => Shown = (shown) => shown;
 
   readonly #director: Director;
   readonly #reached: (version: number) => void;
@@ -41,6 +66,7 @@ export class Directed {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #showing: (() => void) | null = null; // calls off what is to be shown soon,
   #following: (() => void) | null = null; // and what follows it
+  #tellings: Telling[] = []; // what is to be read out when the scene shows it
   #staged: Shown | null = null; // what the director showed last, of which `shown` was made
   #awaiting: (() => void)[] = []; // wait until everything was shown
 
@@ -50,7 +76,7 @@ export class Directed {
     this.#reached = reached;
     this.#play = play;
     this.stage = this.#director.stage;
-    this.around = this.beside = { shown: null, stage: this.stage };
+    this.#catchUp();
     void more.arrival.then(({ sounds }) => (this.#sounds = new StageSounds(sounds, playSound)));
   }
 
@@ -150,12 +176,15 @@ export class Directed {
     const shown = this.#director.shown;
     if (shown !== this.#staged) {
       this.#staged = shown;
-      this.shown = shown && whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action)));
+      this.shown = shown && this.dress(whilePaused(whileTheyTalk(shown, (action) => this.#play.isOffer(action))));
     }
     this.stage = this.#director.stage;
-    this.#follow();
+    this.#tellings.push(...this.#director.tellings());
+    // Nobody waits for a picture that is not looked at, for the first one, or where nothing is staged at all.
+    turns.taken = this.beside.shown !== null && !document.hidden && prefs.pace !== "none";
+    if (turns.taken) this.#following ??= afterFrame(this.#followOn);
+    else this.#catchUp();
     this.#sounds?.see(this.stage);
-    this.#announce(this.#director.tellings());
     if (this.shown !== null && this.stage.behind === 0) {
       this.#reached(this.shown.version);
       for (const done of this.#awaiting.splice(0)) done();
@@ -165,25 +194,26 @@ export class Directed {
     if (wait !== null) this.#timer = setTimeout(this.#show, Math.max(1, Math.ceil(1000 * wait)));
   };
 
-  /** Whatever is not staged is shown at once everywhere. */
-  #follow(): void {
-    if (this.stage.beat !== null && !document.hidden) this.#following ??= afterFrame(this.#followOn);
-    else {
-      this.#following?.();
-      this.#following = null;
-      this.around = this.beside = { shown: this.shown, stage: this.stage };
-    }
+  /** All of the page shows it at once. */
+  #catchUp(): void {
+    this.#following?.();
+    this.#following = null;
+    for (const follower of this.#followers) follower.show({ shown: this.shown, stage: this.stage });
+    this.#announce();
   }
 
   readonly #followOn = (): void => {
-    this.#following = null;
-    if (this.beside !== this.around) this.beside = this.around;
-    else this.around = { shown: this.shown, stage: this.stage };
-    const { shown, stage } = this.around;
-    if (this.beside !== this.around || shown !== this.shown || stage !== this.stage) this.#follow();
+    const before = this.#followers.map((follower) => follower.picture);
+    this.#followers.forEach((follower, n) => follower.show(before[n - 1] ?? { shown: this.shown, stage: this.stage }));
+    const last = this.#followers.every(({ picture }) => isSame(picture, this));
+    this.#following = last ? null : afterFrame(this.#followOn);
+    turns.taken = !last;
+    this.#announce();
   };
 
-  #announce(tellings: Telling[]): void {
+  /** Nothing is heard before it is seen. */
+  #announce(): void {
+    const tellings = this.#tellings.splice(0);
     if (this.shown === null || tellings.length === 0) return;
     const table = this.shown.table;
     const said = (all: Telling[]) => (): string =>

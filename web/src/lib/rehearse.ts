@@ -13,7 +13,7 @@ export function rehearse(director: Directed, scenes: Build[]): () => void {
   let over = false;
   const next = (): void => {
     if (over) return;
-    const staged = director.stage.behind > 0;
+    const staged = director.stage.behind > 0 || director.follows;
     const build = staged ? undefined : left.shift();
     if (build !== undefined) {
       const scene = build(document.createElement("div"));

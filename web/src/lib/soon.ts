@@ -28,3 +28,9 @@ export function whenIdle(what: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(what, { timeout: AT_THE_LATEST });
   else setTimeout(what, AT_THE_LATEST);
 }
+
+/**
+ * What is large comes in parts, a frame after another (ui/InTurn.svelte), while the page follows what is shown. Else
+ * all of it is there at once: so it is in the first picture, and when scenes are built ahead of their time.
+ */
+export const turns = { taken: false };
