@@ -10,6 +10,11 @@ chances by which sharp fascists lay, pass and claim, and with how they vote and 
 the mask of every seat. ``KnowingTiles`` knows the first half of that alone, ``KnowingVotes`` and ``KnowingNominations``
 one part of the second besides. The difference of two lines is the price of being known. Run it with
 ``CONJURA_BUILD=plain``: compiled classes cannot be extended.
+
+Games tell little of that price: 400 deals leave it open by nearly six points. ``--looks`` plays the deals once, with
+ordinary sharp players, and lets such as know look over the shoulders of its liberals at every nomination: printed is
+the logarithm of the chance they give to the truth, with what a line gains over the first on the same looks. Some of
+these lines know all but one thing, so that it can be told what each habit of sharp fascists gives away.
 """
 
 from __future__ import annotations
@@ -17,10 +22,12 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable
+from functools import partial
 from math import exp, log, sqrt
+from typing import Any, NamedTuple
 
 import conjura
-from conjura.kernel import Chance
+from conjura.kernel import Action, Chance
 from conjura.players.match import play
 from conjura.players.secret_hitler import boldness, people
 from conjura.players.secret_hitler.beliefs import Evidence, Mind
@@ -43,10 +50,11 @@ LIBERAL_SPREAD = 0.015
 class KnownHandling(Handling):
     """Tiles and claims exactly as sharp players handle them."""
 
-    def __init__(self, habits: Habits, zone: int, hitler_knows: bool) -> None:
+    def __init__(self, habits: Habits, zone: int, hitler_knows: bool, but: str) -> None:
         super().__init__(habits)
         self.zone = zone
         self.hitler_knows = hitler_knows
+        self.but = but  # what it does not know: "Hitler early", "boldness" or "dims Hitler"
 
     def _known(self, role: int, other: int) -> int:
         """What somebody of that role takes the other for."""
@@ -59,7 +67,10 @@ class KnownHandling(Handling):
             return 1.0
         other = self._known(role, chancellor)
         usual = self.habits.buries(role, other, drawn, liberals, fascists)
-        return boldness.buries(usual, role, other, boldness.is_early(liberals, fascists, self.zone))
+        early = boldness.is_early(liberals, fascists, self.zone)
+        if self._is_unknown(role, other, early):
+            return usual
+        return boldness.buries(usual, role, other, early)
 
     def enacts_liberal(self, seat: int, role: int, president: int, liberals: int, fascists: int) -> float:
         if role == LIBERAL:
@@ -67,7 +78,19 @@ class KnownHandling(Handling):
         if liberals == LIBERALS_TO_WIN - 1 or fascists == FASCISTS_TO_WIN - 1:
             return 0.0
         usual = self.habits.enacts_liberal(role, self._known(role, president), liberals, fascists)
-        return boldness.enacts_liberal(usual, role, boldness.is_early(liberals, fascists, self.zone))
+        early = boldness.is_early(liberals, fascists, self.zone)
+        if self._is_unknown(role, LIBERAL, early):
+            return usual
+        return boldness.enacts_liberal(usual, role, early)
+
+    def _is_unknown(self, role: int, chancellor: int, early: bool) -> bool:
+        """Whether this is what it does not know, and takes for people's."""
+        habit = "boldness"
+        if early and role == HITLER:
+            habit = "Hitler early"
+        elif early and chancellor == HITLER:
+            habit = "dims Hitler"
+        return self.but == habit
 
     def says_drawn(self, role: int, chancellor: int, drawn: int, passed: int, laid: int) -> list[float]:
         if role == LIBERAL:
@@ -88,9 +111,9 @@ class KnownHandling(Handling):
 class KnownEvidence(Evidence):
     """Ballots and nominations by what was foreseen of them at the time, if anything was."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, but: str) -> None:
         super().__init__(seen)
-        self.handling = KnownHandling(self.habits, seen.options["hitler_zone"], bool(seen.options["hitler_knows"]))
+        self.handling = KnownHandling(self.habits, seen.options["hitler_zone"], bool(seen.options["hitler_knows"]), but)
         # By number of the election: by seat, how likely a liberal there votes ja; by deal and seat, the same of one of
         # the fascist team
         self.foreseen_liberal: dict[int, list[float]] = {}
@@ -118,10 +141,14 @@ class KnownEvidence(Evidence):
 
 
 class KnownMind(Mind):
-    """A mind that knows."""
+    """A mind that knows, but for one thing perhaps."""
+
+    def __init__(self, but: str = "") -> None:
+        super().__init__()
+        self.but = but
 
     def _fresh(self, observation: Observation) -> Evidence:
-        self.evidence = KnownEvidence(observation)
+        self.evidence = KnownEvidence(observation, self.but)
         return self.evidence
 
 
@@ -134,8 +161,9 @@ class KnowingTiles(SharpSecretHitler):
 
     name = "knowing-tiles"
 
-    def __init__(self) -> None:
+    def __init__(self, but: str = "") -> None:
         super().__init__()
+        self.but = but
         self.for_all = Mind()
         self.votes = False
         self.nominations = False
@@ -144,7 +172,7 @@ class KnowingTiles(SharpSecretHitler):
         if observation.role != LIBERAL:
             return super()._look(observation)
         if not isinstance(self.mind, KnownMind):
-            self.mind = KnownMind()
+            self.mind = KnownMind(self.but)
         self.mind.update(observation)
         mind = self.mind
         if isinstance(mind, KnownMind):
@@ -272,16 +300,95 @@ def liberals_win(line: str, players: int, number: int) -> bool:
     return outcome.side == "liberal"
 
 
+# By name: who looks on
+LOOKS: dict[str, Callable[[], SharpSecretHitler]] = {
+    "tiles and claims": KnowingTiles,
+    "nothing": SharpSecretHitler,
+    "but how Hitler begins": partial(KnowingTiles, "Hitler early"),
+    "but how bold they are": partial(KnowingTiles, "boldness"),
+    "but how Hitler is dimmed": partial(KnowingTiles, "dims Hitler"),
+    "votes too": KnowingVotes,
+    "nominations too": KnowingNominations,
+    "all": Knowing,
+}
+
+
+class Look(NamedTuple):
+    """What a line made of one nomination, through one liberal's eyes."""
+
+    in_zone: bool
+    hitler: float  # the logarithm of the chance given to who Hitler is
+    team: float  # the same of every other seat's side, summed up
+
+
+def looks(lines: list[str], players: int, number: int) -> dict[str, list[Look]]:
+    """By line: all looks of one deal that sharp players play."""
+    game = conjura.game("secret-hitler", players=players)
+    found: dict[str, list[Look]] = {line: [] for line in lines}
+    lookers: dict[tuple[str, int], SharpSecretHitler] = {}
+
+    def watch(state: Any, _: int, action: Action) -> None:
+        if action.verb != "nominate":
+            return
+        for seat, role in enumerate(state.roles):
+            if role != LIBERAL or not state.alive >> seat & 1:
+                continue
+            seen = state.observe(seat)
+            for line in lines:
+                looker = lookers.setdefault((line, seat), LOOKS[line]())
+                beliefs = looker._look(seen).own
+                team = [
+                    1.0 - beliefs.fascist[other] if is_of == LIBERAL else beliefs.fascist[other]
+                    for other, is_of in enumerate(state.roles)
+                    if other != seat
+                ]
+                found[line].append(
+                    Look(
+                        seen.in_force[FASCIST] >= seen.options["hitler_zone"],
+                        log(max(beliefs.hitler[state.roles.index(HITLER)], 1e-4)),
+                        sum([log(max(chance, 1e-4)) for chance in team]),
+                    )
+                )
+
+    bots = [SharpSecretHitler() for _ in range(players)]
+    play(game, bots, Chance.seeded(number), random.Random(number), watch=watch)
+    return found
+
+
+def print_looks(lines: list[str], players: int, seeds: range) -> None:
+    games = [looks(lines, players, number) for number in seeds]
+    for in_zone in (False, True):
+        for what in ("hitler", "team"):
+            for line in lines:
+                # By game: how many looks, and the sums of this line and of the first
+                sums: list[tuple[int, float, float]] = []
+                for game in games:
+                    own = [getattr(look, what) for look in game[line] if look.in_zone == in_zone]
+                    first = [getattr(look, what) for look in game[lines[0]] if look.in_zone == in_zone]
+                    sums.append((len(own), sum(own), sum(first)))
+                count = sum([many for many, _, _ in sums])
+                mean = sum([own for _, own, _ in sums]) / count
+                gain = mean - sum([first for _, _, first in sums]) / count
+                margin = 1.96 * sqrt(sum([(own - first - gain * many) ** 2 for many, own, first in sums])) / count
+                stage = "in the zone" if in_zone else "before the zone"
+                print(f"{what}, {stage}, {line}: {mean:.3f}, {gain:+.3f} ± {margin:.3f} ({count} looks)", flush=True)
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--players", type=int, default=7)
     arguments.add_argument("--games", type=int, default=400)
     arguments.add_argument("--seed", type=int, default=53000)
     arguments.add_argument("--lines", default=",".join(LINES), help="the first is what the others are compared with")
+    arguments.add_argument("--looks", action="store_true", help="compare what is believed instead of who wins")
     given = arguments.parse_args()
+    seeds = range(given.seed, given.seed + given.games)
+    if given.looks:
+        print_looks(list(LOOKS), given.players, seeds)
+        return
     usual: list[bool] = []
     for line in given.lines.split(","):
-        won = [liberals_win(line, given.players, number) for number in range(given.seed, given.seed + given.games)]
+        won = [liberals_win(line, given.players, number) for number in seeds]
         usual = usual or won
         gains = [int(one) - int(other) for one, other in zip(won, usual, strict=True)]
         gain = sum(gains) / len(gains)
