@@ -79,8 +79,9 @@ web-test: setup $(PAGE)
 	$(BIN)/python hatch_build.py test
 
 # Whole games by the hundred are played on the compiled build, whose games are those of plain Python (tests/builds).
+GAMES_OF_BOTS := tests/players/test_secret_hitler_games.py tests/players/test_secret_hitler_minds.py
 MANY_GAMES := tests/secret_hitler/test_properties.py tests/black_orchestra/test_properties.py \
-	tests/black_orchestra/test_random_games.py
+	tests/black_orchestra/test_random_games.py $(GAMES_OF_BOTS)
 
 unit: setup $(PAGE)
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore=,tests/browser tests/builds $(MANY_GAMES)) tests
@@ -88,7 +89,7 @@ unit: setup $(PAGE)
 
 compiled-test: compiled
 	CONJURA_BUILD=compiled $(BIN)/python -m pytest -n 3 --dist worksteal tests/kernel tests/secret_hitler tests/black_orchestra \
-		tests/table --ignore=tests/black_orchestra/test_vocabulary.py # which looks into the classes themselves
+		tests/table $(GAMES_OF_BOTS) --ignore=tests/black_orchestra/test_vocabulary.py # which looks into the classes themselves
 	$(BIN)/python -m pytest tests/builds
 
 # On the compiled build where there is one of these sources: what is looked at is the page. A test waits for the browser as

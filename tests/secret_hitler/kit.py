@@ -16,6 +16,8 @@ import pytest
 
 import conjura
 from conjura.kernel import Action, Chance, IllegalAction
+from conjura.players import bots_from
+from conjura.players.match import play
 from conjura.secret_hitler import SecretHitler, State
 from conjura.secret_hitler.terms import HITLER, NOMINATE, PHASES
 
@@ -248,3 +250,11 @@ def random_game(
         action = rng.choice(options_now)
         state.apply(seat, action, chance)
         yield state, seat, action
+
+
+def game_among(text: str, players: int, seed: int, **options: Any) -> State:
+    """A whole game; an illegal answer would raise."""
+    game = conjura.game("secret-hitler", players=players, **options)
+    state, _ = play(game, bots_from("secret-hitler", text, players), Chance.seeded(seed), random.Random(seed))
+    assert isinstance(state, State)
+    return state
