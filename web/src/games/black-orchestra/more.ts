@@ -1,5 +1,6 @@
 export { default as After } from "./After.svelte";
 export { default as Attempt } from "./Attempt.svelte";
+export { default as Answers } from "./bar/Answers.svelte";
 export { default as AttemptLine } from "./bar/AttemptLine.svelte";
 export { default as Council } from "./Council.svelte";
 export { default as Ending } from "./Ending.svelte";
