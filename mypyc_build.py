@@ -95,8 +95,7 @@ def compile_into(folder: Path) -> None:
         extension.sources = [str(ROOT / source) for source in extension.sources]
         extension.include_dirs = [str(ROOT / place) for place in extension.include_dirs]
         if os.name == "posix":  # calls among our functions need no detour for whoever might replace one of them
-            # And what a debugger would want to know takes a sixth of the time.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-g0"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     building: Any = build_ext(Distribution({"name": "conjura-compiled", "ext_modules": extensions}))
     building.build_lib, building.build_temp = str(folder), str(folder / "o")
     building.ensure_finalized()

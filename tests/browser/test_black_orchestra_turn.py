@@ -98,7 +98,8 @@ def test_a_card_is_gone_with_the_next_action_and_not_shown_to_whoever_comes_late
     expect(page.locator("[data-fresh]")).to_have_count(0)
     draw(ana)
     expect(page.locator("[data-fresh]")).to_be_visible()
-    page.locator('[data-space="sportpalast"] .sign').click()
+    expect(page.locator(".bo-act.turn [data-testid=dossier]")).to_be_visible()  # one can go on
+    page.locator('[data-space="sportpalast"].lit .sign').click()
     expect(page.locator("[data-fresh]")).to_have_count(0)
 
 
