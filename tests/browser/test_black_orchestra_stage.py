@@ -270,6 +270,7 @@ def test_the_card_stays_while_its_line_asks(person: Make) -> None:
     expect(card).not_to_be_attached()
     page.reload()
     expect(card).to_be_attached()
+    expect(page.locator(".answers .answer").first).to_be_visible()
     page.keyboard.press("1")
     ana.sees(view["version"] + 1)
     expect(card).not_to_be_attached()
