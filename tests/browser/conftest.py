@@ -38,15 +38,17 @@ def chromium() -> str:
 
     Without the parts that only a window needs it does the same with a quarter less of the processor.
     """
-    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    packages = ("chromium-headless-shell", "fonts-dejavu-core")
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], check=True)
-        if found := shutil.which(packages[0]):
-            return found
+    with Path(__file__).open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)  # of several processes that run tests, one installs it
+        for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
+            if found := shutil.which(name):
+                return found
+        packages = ("chromium-headless-shell", "fonts-dejavu-core")
+        if shutil.which("apt-get") and os.geteuid() == 0:
+            subprocess.run(["apt-get", "update", "-qq"], check=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], check=True)
+            if found := shutil.which(packages[0]):
+                return found
     pytest.exit(
         f"The browser tests need Chromium: apt install {' '.join(packages)} (or its like), then run them again.", 1
     )
