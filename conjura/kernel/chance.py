@@ -16,24 +16,16 @@ import hashlib
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from conjura.kernel.compiling import mypyc_attr
 from conjura.kernel.errors import ChanceMismatch
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 T = TypeVar("T")
-
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:  # it is there when the sources are compiled; nobody else needs it
-
-    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
-        """What the compiler is told about a class."""
-        return lambda kind: kind
-
 
 Taken = tuple[str, Any]
 Seed = int | str

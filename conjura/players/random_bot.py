@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from conjura.kernel import Action
+from conjura.kernel.compiling import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot:
     """Each legal action is as likely as any other."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import conjura
 from conjura.cli import main
-from conjura.kernel import BadOptions, Chance, IllegalAction
+from conjura.kernel import Action, BadOptions, Chance, IllegalAction
 from conjura.lab.tournament import Contest, hold
 from conjura.players import BOTS, bot, bots_from
 from conjura.players.match import play
@@ -87,3 +88,24 @@ def test_whatever_is_wrong_with_it_is_said_in_words(
     assert main(["simulate", "secret-hitler", "--bots", f"{OWN}:{kind}", "--games", "1"]) == 1
     said = capsys.readouterr().err
     assert kind.lower() in said.lower() and len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game, levels in BOTS.items() for level in levels])
+def test_it_may_build_on_any_of_ours(game: str, level: str) -> None:
+    ours: type = type(bot(game, level))
+
+    class Own(ours):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            self.asked = 0
+
+        def choose(self, observation: Any, rng: random.Random) -> Action | None:
+            self.asked += 1
+            return super().choose(observation, rng)  # type: ignore[no-any-return]
+
+    made = conjura.game(game, players=5)
+    own = [Own() for _ in range(5)]
+    state, actions = play(made, own, Chance.seeded(3), random.Random(3))
+    alike, same = play(made, bots_from(game, level, 5), Chance.seeded(3), random.Random(3))
+    assert actions == same and state.outcome() == alike.outcome()
+    assert all(one.asked for one in own)

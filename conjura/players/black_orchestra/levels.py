@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from conjura.black_orchestra.view import Observation
 from conjura.kernel import Action, Told, Wish
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.black_orchestra import heeding, talk
 from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.judge import Judge
@@ -25,6 +26,7 @@ _WHIM: Final = 0.25
 _HARMLESS: Final = ("move", "dossier", "conspire", "reveal", "collect")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteadyBlackOrchestra:
     """A member of the team."""
 
@@ -69,6 +71,7 @@ class SteadyBlackOrchestra:
         return None if told is None else talk.in_some_way(told, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SharpBlackOrchestra(SteadyBlackOrchestra):
     """The same with the best weights there are.
 
@@ -88,6 +91,7 @@ class SharpBlackOrchestra(SteadyBlackOrchestra):
         return look_ahead(observation, question, weights(self.name), self.turns, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoviceBlackOrchestra:
     """Judges as ``simple`` does, but every fourth action goes to whatever comes to mind."""
 

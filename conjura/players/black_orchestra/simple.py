@@ -10,11 +10,13 @@ import random
 
 from conjura.black_orchestra.view import Observation
 from conjura.kernel import Action
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.black_orchestra.answers import answer, own_question
 from conjura.players.black_orchestra.judge import Judge
 from conjura.players.black_orchestra.weights import weights
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleBlackOrchestra:
     """Decides from one observation at a time and remembers nothing."""
 

@@ -19,6 +19,7 @@ from math import e, exp, log, sqrt
 from typing import Any, Final
 
 from conjura.kernel import Action, Chance
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.secret_hitler.selfish import required
 from conjura.secret_hitler.game import SecretHitler
 from conjura.secret_hitler.state import State
@@ -30,6 +31,7 @@ PUBLISHED_EXPLORATION: Final = 2000.0
 SANE_EXPLORATION: Final = 0.7  # Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IsmctsSecretHitler:
     """Searches anew for every answer and remembers nothing."""
 

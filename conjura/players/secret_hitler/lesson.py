@@ -9,11 +9,13 @@ from __future__ import annotations
 import random
 
 from conjura.kernel import Action
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.secret_hitler.simple import claim_of, targets
 from conjura.secret_hitler.terms import DISCARD_TILE, ENACT_TILE, FASCIST, JA, LIBERAL, REFUSE
 from conjura.secret_hitler.view import Observation
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LessonSecretHitler:
     """Follows from the observation alone."""
 

@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.history import Session
@@ -18,6 +19,7 @@ from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL
 from conjura.secret_hitler.view import Observation
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoviceSecretHitler(Player):
     """Simpler, yet sane."""
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from conjura.kernel import Action, Told
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.secret_hitler import people, talk
 from conjura.players.secret_hitler.beliefs import Beliefs, Mind, Reason
 from conjura.players.secret_hitler.habits import NOT_SAID, Habits, habits_for
@@ -38,6 +39,7 @@ from conjura.secret_hitler.view import Observation
 SEATS_ARE_PICKED = ("nominate", "investigate", "special-election", "execute")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """One seat of one game. Levels are made of it by saying how they vote and pick."""
 

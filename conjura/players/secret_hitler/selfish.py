@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 
 from conjura.kernel import Action
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.random_bot import RandomBot
 from conjura.secret_hitler.terms import DISCARD_TILE, ENACT_TILE, FASCIST, LIBERAL
 from conjura.secret_hitler.view import Observation
@@ -18,6 +19,7 @@ def required(seen: Observation) -> list[Action]:
     return [action for action in seen.legal if action.verb != "claim"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SilentRandom:
     """Each answer is as likely as any other; it claims nothing."""
 
@@ -28,6 +30,7 @@ class SilentRandom:
         return RandomBot().pick(answers, rng) if answers else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SelfishSecretHitler:
     """Enacts its own party's policy where it can, discards the other party's where it can, and is random otherwise."""
 

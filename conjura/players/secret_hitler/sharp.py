@@ -12,6 +12,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.secret_hitler import boldness, people
 from conjura.players.secret_hitler.beliefs import Beliefs, Mind
 from conjura.players.secret_hitler.habits import sigmoid
@@ -24,6 +25,7 @@ from conjura.secret_hitler.terms import FASCIST, HITLER, LIBERAL, NOBODY
 from conjura.secret_hitler.view import Observation
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SharpSecretHitler(Player):
     """Plays to win."""
 

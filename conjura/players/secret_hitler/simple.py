@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from conjura.kernel import Action
+from conjura.kernel.compiling import mypyc_attr
 from conjura.secret_hitler.rules.claims import conflicts
 from conjura.secret_hitler.terms import (
     AGREE,
@@ -38,6 +39,7 @@ _CERTAIN = 20.0
 _TRUST_UP_TO = 1.1  # a government of people up to here is voted for
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleSecretHitler:
     """Decides from one observation at a time and remembers nothing: all it needs stands in the log."""
 

@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 
+from conjura.kernel.compiling import mypyc_attr
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.beliefs import Mind, distance
 from conjura.players.secret_hitler.credulity import WatchfulMind
@@ -35,6 +36,7 @@ _WORST = ("", "both laid liberal", "worst laid fascist", "worst in conflict")
 _CHOICES = {"nominate": NOMINATES, "investigate": INVESTIGATES, "special-election": CALLS, "execute": EXECUTES}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteadySecretHitler(Player):
     """Plays like people."""
 
