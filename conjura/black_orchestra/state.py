@@ -123,6 +123,22 @@ class State(Position):
         """The observation without its log."""
         return self._observe(seat, log=False)
 
+    def knows_more(self, seat: int) -> bool:
+        """Whether the observation of the seat may tell something that a spectator's does not, but for what is asked of
+        it: events it has looked at, its interrogation, and why the free effects in its dossiers are not open to it."""
+        game = self.game
+        if self.known_top[seat] or (self.interrogation >= 0 and game.seat_of[self.active] == seat):
+            return True
+        for gone in self.events_gone:
+            if seat in gone.known_to:
+                return True
+        when = game.content.card_when
+        for c in game.led_by[seat]:
+            for card in self.dossier[c]:
+                if when[card]:
+                    return True
+        return False
+
     def _observe(self, seat: Any, log: bool) -> Observation:
         if seat is None:
             return observe(self, None, self.decisions(), (), (), self.outcome(), log)

@@ -93,6 +93,7 @@ class Match:
         self._public: Observation | None = None
         self._public_facts: dict[str, Any] | None = None
         self._public_alike: dict[tuple[str, ...], bytes] = {}  # by what others may see instead
+        self._public_sent: bytes | None = None
         self._public_decisions: list[bytes] | None = None
         self.told = Shared()
 
@@ -124,6 +125,7 @@ class Match:
         copy._public = self._public
         copy._public_facts = self._public_facts
         copy._public_alike = self._public_alike
+        copy._public_sent = self._public_sent
         copy._public_decisions = self._public_decisions
         copy.told = self.told
         return copy
@@ -185,6 +187,19 @@ class Match:
         if self._public_decisions is None:
             self._public_decisions = [_encode(decision) for decision in self.public_facts()["decisions"]]
         return self._public_decisions
+
+    def public_sent(self) -> bytes:
+        """What everyone may know of the position, as it is sent."""
+        if self._public_sent is None:
+            self._public_sent = self.sent_of(self.public(), own_facts(self.public()))
+        return self._public_sent
+
+    def sees_what_all_see(self, seat: int | None) -> bool:
+        """Whether somebody there may know and do no more than everybody, as far as the game can tell at once."""
+        if seat is None:
+            return True
+        knows_more = getattr(self.state, "knows_more", None)
+        return knows_more is not None and not self.asked[seat] and not knows_more(seat)
 
     def sent_of(self, observation: Observation, own: dict[str, Any] | None) -> bytes:
         """What ``facts_of`` gives, as it is sent: what all see alike is encoded once for all of them."""
@@ -277,7 +292,7 @@ class Match:
 
     def look_anew(self) -> None:
         """Forget what was worked out for whoever looked at the position before."""
-        self._public = self._public_facts = self._public_decisions = None
+        self._public = self._public_facts = self._public_decisions = self._public_sent = None
         self._public_alike = {}
         self.told = Shared()
 

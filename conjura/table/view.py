@@ -349,23 +349,29 @@ class _Look:
     def __init__(self, match: Match, seat: int | None) -> None:
         self.match = match
         self.seat = seat
-        if seat is None:
+        self._own: dict[str, Any] | None = None
+        if match.sees_what_all_see(seat):
             self.observation = match.public()
         else:  # the events are told beside it
             self.observation = getattr(match.state, "glance", match.state.observe)(seat)
-        self._own = own_facts(self.observation)
+            self._own = own_facts(self.observation)
         self._seen: Seen | None = None
 
     def pieces(self, new: _New) -> list[bytes]:
         """How the game stands, what happened, what is going on, and what can be done."""
         return [
-            b'"observation":%b' % self.match.sent_of(self.observation, self._own),
+            b'"observation":%b' % self._observation(),
             self._events(new),
             self._retold(new),
             self._status(),
             b'"decisions":[%b]' % self._decisions(),
             self._choices() if self.observation.legal else _NO_CHOICES,
         ]
+
+    def _observation(self) -> bytes:
+        if self.observation is self.match.public():
+            return self.match.public_sent()
+        return self.match.sent_of(self.observation, self._own)
 
     def _events(self, new: _New) -> bytes:
         match = self.match

@@ -90,6 +90,28 @@ def test_what_a_seat_knows_is_put_into_what_all_know(table: Table) -> None:
         assert msgspec.json.decode(match.sent_of(match.public(), own_facts(match.public()))) == everybodys
 
 
+def test_whoever_sees_no_more_than_all_is_shown_what_all_are(table: Table) -> None:
+    rng, game = random.Random("alike"), table.game.name
+    alike = apart = 0
+    while table.phase == "running" and table.version < 250:
+        play_on(table, rng)
+        match = table.match
+        assert match is not None
+        everybodys = facts_of(match.state.clone().observe(None))
+        assert msgspec.json.decode(match.public_sent()) == everybodys
+        for seat in range(len(table.seats)):
+            if match.sees_what_all_see(seat):
+                alike += 1
+                observation = match.state.clone().observe(seat)
+                assert facts_of(observation) == everybodys
+                assert not observation.legal
+                assert not any(decision.seat == seat for decision in observation.decisions)
+            else:
+                apart += 1
+    assert apart > 50
+    assert (alike > 50) == (game == "black-orchestra")  # at Secret Hitler everybody has a role
+
+
 def test_a_copied_position_tells_a_log_of_its_own(table: Table) -> None:
     """A copy goes on with what was told of the log before; what happens there is not told here."""
     rng = random.Random("log")
