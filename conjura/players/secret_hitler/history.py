@@ -131,6 +131,7 @@ class Ballots:
         self.elected = elected
         self.in_zone = history.in_zone
         self.tracker = history.tracker
+        self.next = history.next_presidents()
         self.worst = worse_record(history.record(president), history.record(chancellor))
 
 
@@ -169,6 +170,8 @@ class History:
         self.taken_as_said = 0  # so many hands of one's own are known only from what one said of them
         self.touched: list[DeckEvent] = []  # whose meaning changed since somebody last looked
         self.retold: list[Pick] = []  # the same for investigations
+        self._rotation: int = NOBODY  # the last to stand in turn
+        self._called: int = NOBODY  # who stands next by a special election
         self._open_sessions: list[Session] = []  # with claims still to come in their round
         self._open_picks: list[Pick] = []
         self._pair = (0, 0)
@@ -217,6 +220,16 @@ class History:
             barred.add(self.last_president)
         return [seat for seat in living if seat not in barred]
 
+    def next_presidents(self) -> list[int]:
+        """SH-E1: who stands next if nobody governs, and after that."""
+        found: list[int] = []
+        seat = self._rotation
+        while len(found) < 2:
+            seat = (seat + 1) % self.players
+            if self.alive >> seat & 1:
+                found.append(seat)
+        return found
+
     def read(self, entry: LogEntry) -> None:
         """One entry more."""
         self.log.append(entry)
@@ -224,6 +237,9 @@ class History:
         if kind == "votes":
             self._votes(entry)
         elif kind == "nominated":
+            if entry[1] != self._called:
+                self._rotation = entry[1]
+            self._called = NOBODY
             self.picks.append(Pick(NOMINATES, entry[1], entry[2], self.eligible(entry[1]), self))
         elif kind == "claimed":
             self._claimed(entry)
@@ -242,6 +258,7 @@ class History:
         elif kind == "investigated":
             self._investigated(entry)
         elif kind == "special-election":
+            self._called = entry[2]
             self.picks.append(Pick(CALLS, entry[1], entry[2], self._others(entry[1]), self))
         elif kind == "executed":
             self._executed(entry)

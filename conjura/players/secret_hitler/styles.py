@@ -68,7 +68,7 @@ class StyledEvidence(Evidence):
         history = self.history
         entry = history.log[-1]
         if entry[0] == "votes":
-            self.sum_up()
+            self.weights = self._without_votes()
             self.styles.look_around(self._before_votes)
         if self.styles.take_in(entry):
             self.version += 1
@@ -76,12 +76,15 @@ class StyledEvidence(Evidence):
             self._put(self.pick(history.picks[-1]))
 
     def sum_up(self) -> None:
+        self.weights = [one + more for one, more in zip(self._without_votes(), self.styles.weights(), strict=True)]
+
+    def _without_votes(self) -> list[float]:
         # Claims about parties are few: they are weighed anew each time, under the styles as they are believed now
         told = self.others
         for pick in self.history.picks:
             if (pick.said != NOT_SAID or pick.is_due) and pick.president != self.history.seat:
                 told = [one + more for one, more in zip(told, self.claim(pick), strict=True)]
-        self.weights = [one + more for one, more in zip(told, self.styles.weights(), strict=True)]
+        return told
 
     def _put(self, factors: list[float]) -> None:
         self.others = [one + more for one, more in zip(self.others, factors, strict=True)]
@@ -246,12 +249,20 @@ class Styles:
             score += weight["chancellor" + zone]
             if ballots.tracker == 2:
                 score += weight["chancellor, tracker 2"]
+            return sigmoid(score)
+        score += weight["usual" + zone] + weight["chancellor fascist"] * (self._suspected[chancellor] - usual)
+        score += weight["own looks"] * (self._suspected[seat] - usual)
+        if ballots.in_zone:
+            score += weight["chancellor Hitler, zone"] * (self._feared[chancellor] - 1.0 / self.players)
+        if ballots.tracker > 0:
+            score += weight[f"tracker {ballots.tracker}"]
+        first, second = ballots.next
+        if seat == first:
+            score += weight["stands next"]
         else:
-            score += weight["usual"] + weight["chancellor fascist"] * (self._suspected[chancellor] - usual)
-            if ballots.in_zone:
-                score += weight["chancellor Hitler, zone"] * (self._feared[chancellor] - 1.0 / self.players)
-            if ballots.tracker > 0:
-                score += weight[f"tracker {ballots.tracker}{zone}"]
+            score += weight["next fascist"] * (self._suspected[first] - usual)
+        if seat == second:
+            score += weight["stands after that"]
         return sigmoid(score)
 
     def ballots(self, ballots: Ballots) -> None:
