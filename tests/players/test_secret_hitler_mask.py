@@ -11,6 +11,7 @@ from conjura.kernel import Action
 from conjura.players import bot
 from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.boldness import as_liberals_speak, elect_hitler
+from conjura.players.secret_hitler.habits import sigmoid
 from conjura.players.secret_hitler.mask import Mask
 from conjura.players.secret_hitler.sharp import SharpSecretHitler
 from conjura.players.secret_hitler.styles import StyledMind
@@ -150,13 +151,18 @@ def test_a_ballot_for_hitler_that_decides_nothing_says_little(monkeypatch: pytes
     """One of the team has named him, so that a liberal is needed: the odds of ja are a liberal's, times a bound."""
     ja = Action("vote", "ja")
     seen = in_the_zone(president=4).nominate(6).state.observe(5)
-    player = SharpSecretHitler()
-    player.choose(seen, random.Random(0))
-    usual = player._worth(seen).gain(4, 6) / people.SHARP["spread of a mask"]  # in log-odds
-    assert usual < -3.0
+
+    def usual() -> float:
+        player = SharpSecretHitler()
+        player.choose(seen, random.Random(0))
+        return player._worth(seen).gain(4, 6) / people.SHARP["spread of a mask"]  # in log-odds
+
+    before = usual()
+    assert before < -3.0
     assert share_of(ja, seen) < 0.1
-    monkeypatch.setitem(people.SHARP, "for Hitler", -usual)
-    assert share_of(ja, seen) == pytest.approx(0.5, abs=0.07)
+    monkeypatch.setitem(people.SHARP, "for Hitler", -before)  # which others reckon with, too
+    assert share_of(ja, seen) == pytest.approx(sigmoid(usual() - before), abs=0.07)
+    assert sigmoid(usual() - before) > 0.3
 
 
 def test_a_nomination_of_hitler_says_little(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,9 +172,10 @@ def test_a_nomination_of_hitler_says_little(monkeypatch: pytest.MonkeyPatch) -> 
     player.choose(seen, random.Random(0))
     seats = [0, 1, 6]
     before = player._weights("nominate", seen, seats)
+    lean = people.SHARP["for Hitler"]
     monkeypatch.setitem(people.SHARP, "for Hitler", 0.0)
     masked = player._weights("nominate", seen, seats)
-    assert [one / other for one, other in zip(before, masked, strict=True)] == pytest.approx([1.0, 1.0, exp(1.0)])
+    assert [one / other for one, other in zip(before, masked, strict=True)] == pytest.approx([1.0, 1.0, exp(lean)])
 
 
 @pytest.mark.parametrize(

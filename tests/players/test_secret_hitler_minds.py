@@ -11,6 +11,7 @@ import conjura
 from conjura.kernel import Chance
 from conjura.players import Bot, bot, bots_from
 from conjura.players.match import play
+from conjura.players.secret_hitler import people
 from conjura.players.secret_hitler.habits import habits_for
 from conjura.players.secret_hitler.player import Player
 from conjura.players.secret_hitler.styles import SHARP, StyledEvidence, StyledMind
@@ -246,7 +247,8 @@ def test_of_a_sharp_fascist_a_ballot_for_hitler_is_sure_only_where_it_decides(pr
         table = in_the_zone(president).nominate(6).do(president, "vote ja").do(5, f"vote {ballot}").vote("nein")
         speaks.append(as_sharp(table, 5, (4, 5, 6)))
     assert (speaks[0] - speaks[1] > 2.5) == decides
-    assert (0.8 < speaks[0] - speaks[1] < 1.05) != decides
+    lean = people.SHARP["for Hitler"]
+    assert (0.8 * lean < speaks[0] - speaks[1] < 1.05 * lean) != decides
 
 
 def test_a_sharp_fascist_is_foreseen_to_lean_to_hitler_until_he_is_refused() -> None:
@@ -254,7 +256,8 @@ def test_a_sharp_fascist_is_foreseen_to_lean_to_hitler_until_he_is_refused() -> 
     table = in_the_zone(4)
     before = as_sharp(table, 4, (4, 5, 6))
     table.nominate(6)
-    assert 0.3 < as_sharp(table, 4, (4, 5, 6)) - before < 1.0
+    lean = people.SHARP["for Hitler"]
+    assert 0.3 * lean < as_sharp(table, 4, (4, 5, 6)) - before < lean
     assert as_sharp(table, 4, (4, 6, 5)) < before  # seat 5 was there to be named
     table.do(4, "vote ja").vote("nein")
     before = as_sharp(table, 5, (4, 5, 6))

@@ -321,7 +321,7 @@ SHARP: Final = {
     "spread": 0.005,
     "own interest": 0.6,
     "spread of a mask": 0.015,
-    "for Hitler": 1.0,
+    "for Hitler": 0.5,
     "boldness": 1.6,
     "dims Hitler": 0.1,
     "worth asking": 0.48,
