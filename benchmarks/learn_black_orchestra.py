@@ -24,14 +24,14 @@ from typing import Any, NamedTuple
 
 import conjura
 from benchmarks.black_orchestra_value import Value, features
-from benchmarks.tune_black_orchestra import FILE, changed, directions
+from benchmarks.tune_black_orchestra import FILE, changed
 from conjura.black_orchestra import frames
 from conjura.kernel import Chance
 from conjura.players.black_orchestra.answers import answer
 from conjura.players.black_orchestra.playout import Score
 from conjura.players.black_orchestra.team import TeamJudge
 from conjura.players.black_orchestra.turn import best_of_each_kind
-from conjura.players.black_orchestra.weights import SCALED, Weights, weights
+from conjura.players.black_orchestra.weights import SCALED, Weights, directions, weights
 
 TABLES = [(players, difficulty) for difficulty in ("easy", "standard", "hard") for players in (1, 3, 5)]
 BATCH = 450  # games that are written at once

@@ -5,7 +5,9 @@ same deal; one is played with every weight times a random factor, the other with
 factors have to do with the difference gives the slope, all weights at once, and each weight takes a step along it: the
 shorter, the less its slope stands out from chance, and none where chance alone would show as much. The games are scored
 by expected wins (see ``playout.py``), which are far less noisy than wins. After each generation the state is written to
-a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``. ``--report 200`` plays
+a file; the same command goes on from there, and ``--write`` puts the result into ``sharp.toml``. ``--easy`` plays at
+easy alone, and tunes and writes what weights are times there (the table ``[easy]``). With ``--named`` nothing but these
+weights is changed: the fewer, the nearer both games of a pair are to how the team really plays. ``--report 200`` plays
 so many games of each kind with the weights as they stand in the file, on seeds never used for tuning, and tells the
 expected wins with their 95 % intervals.
 """
@@ -28,7 +30,7 @@ import conjura
 from conjura.black_orchestra import BlackOrchestra
 from conjura.kernel import Chance
 from conjura.players.black_orchestra import playout
-from conjura.players.black_orchestra.weights import Weights
+from conjura.players.black_orchestra.weights import EASY, Weights, directions, multiplied
 
 FILE = Path(conjura.__file__).parent / "players" / "black_orchestra" / "sharp.toml"
 # The kinds of table that are played, and how often
@@ -46,7 +48,8 @@ CELLS = {
 DIFFICULTIES = ("easy", "standard", "hard")
 REPORTED = 9_000_000_000  # the first seed of a report
 DOUBT = 1.3  # standard errors: a slope below that is taken for chance
-Place = tuple[str, ...]
+LEAST = 0.05  # as a power of e: a factor nearer to 1 is not written
+Cells = dict[tuple[int, str], int]
 
 
 def expected_win(game: BlackOrchestra, weights: Weights, seed: int) -> float:
@@ -58,33 +61,15 @@ def expected_win(game: BlackOrchestra, weights: Weights, seed: int) -> float:
 # Weights as a row of numbers
 
 
-def directions(given: dict[str, Any]) -> dict[str, list[Place]]:
-    """What can be made larger or smaller: single numbers that are not 0, and whole lists and tables of them."""
-    found: dict[str, list[Place]] = {}
-    for name, value in given.items():
-        if isinstance(value, dict | list):
-            keys = value if isinstance(value, dict) else range(len(value))
-            single: list[Place] = [(name, str(key)) for key in keys if value[key]]
-            found[f"{name}/*"] = single
-            for place in single:
-                found["/".join(place)] = [place]
-        elif value:
-            found[name] = [(name,)]
-    return found
-
-
 def changed(given: dict[str, Any], factors: dict[str, float]) -> dict[str, Any]:
     """The weights with the numbers of each direction times its factor (as a power of e)."""
-    new: dict[str, Any] = json.loads(json.dumps(given))
-    where = directions(given)
-    for direction, factor in factors.items():
-        for place in where[direction]:
-            at = new
-            for name in place[:-1]:
-                at = at[name]
-            key: Any = int(place[-1]) if isinstance(at, list) else place[-1]
-            at[key] = float(f"{at[key] * math.exp(factor):.4g}")
-    return new
+    return multiplied(given, {direction: math.exp(factor) for direction, factor in factors.items()})
+
+
+def at_easy(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, float]]:
+    """The weights without what they are times at easy, and that by itself, as powers of e."""
+    rest = {name: value for name, value in given.items() if name != EASY}
+    return rest, {name: math.log(factor) for name, factor in given.get(EASY, {}).items()}
 
 
 def write(path: Path, given: dict[str, Any]) -> None:
@@ -100,6 +85,14 @@ def write(path: Path, given: dict[str, Any]) -> None:
             start = f"{match[1]} = {json.dumps(table[match[1]])}"
             lines[number] = start + (f" {match[3].strip()}".rjust(len(line) - len(start)) if match[3] else "")
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def write_easy(path: Path, factors: dict[str, float]) -> None:
+    """Put what weights are times at easy into the last table of the file, unless that is next to nothing."""
+    above, _, table = path.read_text(encoding="utf-8").partition(f"\n[{EASY}]")
+    told = [f'"{name}" = {math.exp(factor):.2f}' for name, factor in factors.items() if abs(factor) >= LEAST]
+    header = f"[{EASY}]" + table.partition("\n")[0]
+    path.write_text("\n".join([above, header, *told]) + "\n", encoding="utf-8")
 
 
 def report(name: str, count: int) -> None:
@@ -125,6 +118,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--spread", type=float, default=0.28, help="of the factors, as powers of e")
     parser.add_argument("--step", type=float, default=0.2, help="by which power of e a weight moves for each point")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--easy", action="store_true", help="tune what the weights are times at easy")
+    parser.add_argument(
+        "--named", nargs="+", metavar="WEIGHT", help="change these alone (item_errand, hope/0, cards/*)"
+    )
     parser.add_argument("--report", type=int, metavar="GAMES", help="tell what the weights reach, and end")
     parser.add_argument("--weights", default="sharp", choices=("steady", "sharp"), help="those that are reported on")
     parser.add_argument("--write", action="store_true", help="put the weights of the state into sharp.toml, and end")
@@ -133,15 +130,23 @@ def main(arguments: list[str] | None = None) -> int:
         report(chosen.weights, chosen.report)
         return 0
     given = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    cells = CELLS
     state: dict[str, Any] = {"generation": 0, "factors": dict.fromkeys(directions(given), 0.0)}
+    if chosen.easy:
+        given, factors = at_easy(given)
+        state["factors"].update(factors)
+        cells = {cell: count for cell, count in CELLS.items() if cell[1] == EASY}
     if chosen.state.is_file():
         state = json.loads(chosen.state.read_text())
+    if chosen.write and chosen.easy:
+        write_easy(FILE, state["factors"])
+        return 0
     if chosen.write:
         write(FILE, changed(given, state["factors"]))
         return 0
     for generation in range(state["generation"], chosen.generations):
         started = time.perf_counter()
-        slope, told = _slope(chosen, given, state["factors"], generation)
+        slope, told = _slope(chosen, cells, given, state["factors"], generation)
         for direction, change in _step(slope, chosen).items():
             state["factors"][direction] += change
         state["generation"] = generation + 1
@@ -158,21 +163,23 @@ class Slope:
         self.error = error
 
 
-def _slope(chosen: Any, given: dict[str, Any], factors: dict[str, float], generation: int) -> tuple[Slope, str]:
+def _slope(
+    chosen: Any, cells: Cells, given: dict[str, Any], factors: dict[str, float], generation: int
+) -> tuple[Slope, str]:
     """Play the pairs of a generation; the slope that they show, and what was won by kind of table."""
     rng = random.Random(f"{chosen.seed}/{generation}")
     first = (chosen.seed * 1000 + generation) * 1_000_000
-    games = [conjura.game("black-orchestra", players=players, difficulty=hard) for players, hard in CELLS]
+    games = [conjura.game("black-orchestra", players=players, difficulty=hard) for players, hard in cells]
     by_cell: list[list[float]] = [[] for _ in games]
-    summed = dict.fromkeys(factors, 0.0)
+    summed = dict.fromkeys(chosen.named or factors, 0.0)
     halves: list[float] = []
     for pair in range(chosen.pairs):
-        cell = rng.choices(range(len(games)), list(CELLS.values()))[0]
-        draw = {direction: rng.gauss(0.0, chosen.spread) for direction in factors}
+        cell = rng.choices(range(len(games)), list(cells.values()))[0]
+        draw = {direction: rng.gauss(0.0, chosen.spread) for direction in summed}
         wins = [
             expected_win(
                 games[cell],
-                Weights(changed(given, {direction: factors[direction] + sign * draw[direction] for direction in draw})),
+                Weights(changed(given, {one: factor + sign * draw.get(one, 0.0) for one, factor in factors.items()})),
                 first + pair,
             )
             for sign in (1.0, -1.0)
@@ -186,7 +193,7 @@ def _slope(chosen: Any, given: dict[str, Any], factors: dict[str, float], genera
     error = statistics.pstdev(halves) / (chosen.spread * math.sqrt(chosen.pairs))
     told = " ".join(
         f"{players}{hard[0]} {100 * statistics.fmean(wins):.1f}"
-        for (players, hard), wins in zip(CELLS, by_cell, strict=True)
+        for (players, hard), wins in zip(cells, by_cell, strict=True)
         if wins
     )
     return Slope({direction: one / size for direction, one in summed.items()}, error), told

@@ -17,7 +17,7 @@ from conjura.players.black_orchestra.answers import answer
 from conjura.players.black_orchestra.playout import expected_win
 from conjura.players.black_orchestra.search import SEARCHED, look_ahead
 from conjura.players.black_orchestra.team import TeamJudge
-from conjura.players.black_orchestra.weights import DOSSIER, SCALED, SUPPORT, Weights, weights
+from conjura.players.black_orchestra.weights import DOSSIER, EASY, SCALED, SUPPORT, Weights, weights
 from conjura.players.black_orchestra.whereabouts import turns_to_strike
 from tests.black_orchestra.kit import Table
 
@@ -186,3 +186,30 @@ def test_worths_change_with_time_difficulty_and_company() -> None:
     assert scaled.scales(70, 3, 5)[DOSSIER] == pytest.approx(0.5)
     assert scaled.leaning({"support": 2.0}).scales(70, 3, 3)[SUPPORT] == pytest.approx(2.0)
     assert scaled.scales(70, 3, 3)[SUPPORT] == 1.0
+
+
+def test_some_worths_are_others_at_easy_and_nothing_changes_elsewhere() -> None:
+    given = {name: value for name, value in weights("sharp")._given.items() if name != EASY}
+    usual = Weights(given)
+    both = Weights({**given, EASY: {"flee": 2.0, "support_steps/0": 3.0, "cards/*": 0.5}})
+    easy = both.at(2)
+    assert easy.flee == pytest.approx(2 * usual.flee)
+    assert easy.support_steps == pytest.approx([3 * usual.support_steps[0], *usual.support_steps[1:]])
+    assert easy.cards == pytest.approx({card: worth / 2 for card, worth in usual.cards.items()})
+    assert easy.item_errand == usual.item_errand
+    assert both.at(3) is both.at(4) is both
+    assert both.flee == usual.flee
+    assert easy.at(2) is easy
+    assert usual.at(2) is usual
+    leaning = both.leaning({"support": 2.0}).at(2)
+    assert leaning.flee == easy.flee
+    assert leaning.scales(70, 3, 3)[SUPPORT] == pytest.approx(2 * usual.scales(70, 3, 3)[SUPPORT])
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "standard", "hard"])
+def test_all_seats_go_by_the_weights_of_the_difficulty(difficulty: str) -> None:
+    given = {name: value for name, value in weights("sharp")._given.items() if name != EASY}
+    with_easy = Weights({**given, EASY: {"flee": 2.0}})
+    state = conjura.game("black-orchestra", players=3, difficulty=difficulty).new(Chance.seeded(1))
+    used = [TeamJudge(state.observe(seat), with_easy).weights for seat in range(3)]
+    assert used == [with_easy.at(2) if difficulty == "easy" else with_easy] * 3

@@ -26,7 +26,7 @@ from conjura.players.black_orchestra.danger import chance_of_raid
 from conjura.players.black_orchestra.plan import FIND_A_PLOT, GATHER, PREPARE, STRIKE
 from conjura.players.black_orchestra.reasons import IDS, in_words
 from conjura.players.black_orchestra.team import TeamJudge
-from conjura.players.black_orchestra.weights import Weights, weights
+from conjura.players.black_orchestra.weights import EASY, Weights, directions, weights
 from conjura.players.match import play
 from tests.black_orchestra.kit import Table
 
@@ -435,7 +435,8 @@ def test_every_weight_is_used_and_explained(name: str) -> None:
         set(re.findall(r"^    (\w+): ", part, flags=re.M))
         for part in re.split(r"# Of `simple` alone|# Of the team alone", source)
     )
-    assert set(given) == both | (simple if name == "simple" else team)
+    assert set(given) - {EASY} == both | (simple if name == "simple" else team)
+    assert set(given.get(EASY, {})) <= set(directions(given))
     content = conjura.game("black-orchestra").content
     assert set(given["cards"]) <= set(content.cards)
     assert name == "simple" or set(given["abilities"]) == set(content.sheets)
@@ -482,6 +483,31 @@ def test_tuning_goes_on_where_it_stopped_and_keeps_the_comments(
     Weights(tomllib.loads(after))
 
 
+def test_tuning_at_easy_changes_what_weights_are_times_there_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = tmp_path / "sharp.toml"
+    ours.write_text(PACKAGE.joinpath("sharp.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(tuning, "FILE", ours)
+    monkeypatch.setattr(tuning, "CELLS", {(1, "easy"): 1, (1, "hard"): 9})
+    before = tomllib.loads(ours.read_text(encoding="utf-8"))
+    state = tmp_path / "state.json"
+    small = ["--easy", "--state", str(state), "--pairs", "3", "--generations", "1"]
+    assert tuning.main([*small, "--named", "flee", "cards/*"]) == 0
+    assert re.fullmatch(r"generation 1: 1e .*, \d+ s\n", capsys.readouterr().out)
+    told = json.loads(state.read_text())
+    factors = {name: math.exp(factor) for name, factor in told["factors"].items()}
+    unchanged = {**dict.fromkeys(factors, 1.0), **before.get(EASY, {})}
+    assert {name for name in factors if factors[name] != pytest.approx(unchanged[name])} <= {"flee", "cards/*"}
+    told["factors"] = {**dict.fromkeys(factors, 0.0), "support_odds": 0.5, "cards/*": -0.2, "flee": 0.001}
+    state.write_text(json.dumps(told))
+    for _ in range(2):  # the second time there is nothing left to do
+        assert tuning.main([*small, "--write"]) == 0
+        after = tomllib.loads(ours.read_text(encoding="utf-8"))
+        assert after[EASY] == {"support_odds": 1.65, "cards/*": 0.82}
+        assert {**after, EASY: {}} == {**before, EASY: {}}
+
+
 def test_a_weight_moves_along_its_slope_as_far_as_that_is_more_than_chance() -> None:
     class Chosen:
         step = 0.2
@@ -494,6 +520,6 @@ def test_a_weight_moves_along_its_slope_as_far_as_that_is_more_than_chance() -> 
 
 def test_a_direction_scales_a_number_or_all_of_a_list() -> None:
     given = {"one": 2.0, "none": 0.0, "some": [0.0, 1.0, 3.0], "table": {"x": 4.0}}
-    assert list(tuning.directions(given)) == ["one", "some/*", "some/1", "some/2", "table/*", "table/x"]
+    assert list(directions(given)) == ["one", "some/*", "some/1", "some/2", "table/*", "table/x"]
     doubled = tuning.changed(given, {"some/*": math.log(2.0), "some/2": math.log(2.0)})
     assert doubled == {"one": 2.0, "none": 0.0, "some": [0.0, 2.0, 12.0], "table": {"x": 4.0}}

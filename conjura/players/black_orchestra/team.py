@@ -34,6 +34,7 @@ class TeamJudge(Judge):
     """Judges by the plan of the team."""
 
     def __init__(self, seen: Observation, weights: Weights) -> None:
+        weights = weights.at(seen.game.floor)
         super().__init__(seen, weights)
         self._counted = ItemCount(seen)
         self.plan = make_plan(seen, weights, self._counted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib.resources import files
 from typing import Any, Final
@@ -14,6 +15,7 @@ _UNKNOWN_ABILITY: Final = 0.0
 _ALL_EVENTS: Final = 70  # of a usual game
 _USUAL_FLOOR: Final = 3  # of Military Support, at standard
 _USUAL_NUMBER: Final = 3  # of conspirators
+EASY: Final = "easy"  # the table of what some weights are times at easy
 
 # What is worth more or less as time goes by, by difficulty and by number of conspirators; numbers are places in a row
 SCALED: Final[list[str]] = [
@@ -34,6 +36,39 @@ SUPPORT: Final = 4
 ITEMS: Final = 5
 DOSSIER: Final = 6
 PATIENCE: Final = 7
+
+Place = tuple[str, ...]  # of a number among the weights: its name, within a list or a table its place or key besides
+
+
+def directions(given: dict[str, Any]) -> dict[str, list[Place]]:
+    """What can be made larger or smaller: single numbers that are not 0, and whole lists and tables of them."""
+    found: dict[str, list[Place]] = {}
+    for name, value in given.items():
+        if name == EASY:
+            continue
+        if isinstance(value, dict | list):
+            keys: Any = value if isinstance(value, dict) else range(len(value))
+            single: list[Place] = [(name, str(key)) for key in keys if value[key]]
+            found[f"{name}/*"] = single
+            for place in single:
+                found["/".join(place)] = [place]
+        elif value:
+            found[name] = [(name,)]
+    return found
+
+
+def multiplied(given: dict[str, Any], factors: dict[str, float]) -> dict[str, Any]:
+    """The weights with the numbers of each name (see ``directions``) times its factor."""
+    new: dict[str, Any] = json.loads(json.dumps(given))
+    where = directions(given)
+    for name, factor in factors.items():
+        for place in where[name]:
+            at: Any = new
+            for part in place[:-1]:
+                at = at[part]
+            key: Any = int(place[-1]) if isinstance(at, list) else place[-1]
+            at[key] = float(f"{at[key] * factor:.4g}")
+    return new
 
 
 class Weights:
@@ -139,13 +174,15 @@ class Weights:
     def __init__(self, given: dict[str, Any]) -> None:
         self._given = given
         for name, value in given.items():
-            setattr(self, name, value)
+            if name != EASY:
+                setattr(self, name, value)
         self._by_number: list[float] = []
         self._content: Content | None = None
         self._by_sheet: list[float] = []
         self._sheets_of: Content | None = None
         self._scales: dict[tuple[int, int, int], list[float]] = {}
         self._leanings: dict[str, Weights] = {}
+        self._at_easy: Weights | None = None
         self._more: dict[str, float] = {}
 
     def of_cards(self, content: Content) -> list[float]:
@@ -161,6 +198,16 @@ class Weights:
             self._sheets_of = content
             self._by_sheet = [self.abilities.get(name, _UNKNOWN_ABILITY) for name in content.sheets]
         return self._by_sheet
+
+    def at(self, floor: int) -> Weights:
+        """The weights for a game in which Military Support cannot fall below that; at easy some are others."""
+        if floor >= _USUAL_FLOOR or EASY not in self._given:
+            return self
+        if self._at_easy is None:
+            given = {name: value for name, value in self._given.items() if name != EASY}
+            self._at_easy = Weights(multiplied(given, self._given[EASY]))
+            self._at_easy._more = self._more
+        return self._at_easy
 
     def leaning(self, more: dict[str, float]) -> Weights:
         """The same with some kinds of thing (``SCALED``) worth so many times as much."""
