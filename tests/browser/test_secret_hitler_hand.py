@@ -68,9 +68,11 @@ def test_the_envelope_is_open_only_while_it_is_held_and_then_comes_the_night(per
         hold = page.locator(".start .hold")
         ana.hold(hold, lambda: expect(page.locator(".role-card .aim")).to_be_in_viewport())
         expect(seen).to_be_in_viewport(ratio=1)
-    seen.click()
+    ana.tab_to("[data-seen]")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Night")).to_be_visible()
     expect(page.locator(".start")).to_have_count(0)
+    expect(page.locator("#acts:focus, #acts :focus")).to_have_count(1)  # the keyboard goes on where one acts
     page.reload()
     page.wait_for_selector("[data-seat]")
     expect(page.locator(".start")).to_have_count(0)  # it was opened on this device
