@@ -292,3 +292,14 @@ def test_the_big_screen_says_who_plays_whom_and_the_event_is_read_from_afar(pers
     assert page.locator(".team-strip :is(em, .player)").evaluate_all(cut) == []
     letters = "(all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
     assert page.locator("[data-current-event] p").evaluate_all(letters) >= 23
+
+
+def test_the_story_of_a_game_is_seen_whole_on_the_big_screen(person: Make) -> None:
+    rehearsal = Rehearsal("black-orchestra", 5, 4, conspirators=FIVE, difficulty="easy")
+    assert rehearsal.play_on(lambda view: False, 3, **WISHES) is None
+    ana, screen = person(), person(size=LARGE)
+    page = screen.go(f"/tv/{ana.perform(rehearsal)}")
+    expect(page.locator("dialog[open] .story .life")).to_have_count(5)
+    come_to_rest(page)
+    expect(page.locator("dialog[open] .story .life").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("dialog[open]").get_by_role("button")).to_have_count(0)  # nothing can be done there
