@@ -104,7 +104,7 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
     expect(page.locator("[data-policy] .liberal")).to_have_count(2)
     expect(page.locator("[data-policy] .fascist")).to_have_count(1)
     wanted = page.locator("[data-policy]:has(.fascist)")
-    if wanted.get_attribute("data-policy") != "0":
+    if (place := wanted.get_attribute("data-policy")) != "0":
         wanted.hover()  # still held: the pointer slides to it
         page.mouse.up()
     else:
@@ -112,6 +112,9 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
         ana.hold(page.locator(".hand .hold"))  # looked at by the button, it is no glance
         page.locator("[data-policy='0']").click()
     expect(page.locator("[data-policy].picked")).to_have_count(1)
+    page.keyboard.press("Escape")  # on second thoughts
+    expect(page.locator("[data-policy].picked")).to_have_count(0)
+    page.locator(f"[data-policy='{place}']").click()
     expect(said).to_have_text("Press it again: discarded for good")
     assert is_covered(page)
     page.locator("[data-policy].picked").click()  # pressed again it is done
