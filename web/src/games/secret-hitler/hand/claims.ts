@@ -33,10 +33,13 @@ export function claimsOf(legal: string[], events: Event[], players: number): Ope
 }
 
 /** The policy of the government that a claim about a hand speaks of, which everybody saw. */
-const laidBy = (session: number, events: Event[]): Party | null =>
-  events.find((event) => event.kind === "enacted" && sessionOf(events, event.number) === session)?.policy ?? null;
+function laidBy(session: number, events: Event[]): Party | null {
+  for (const event of events)
+    if (event.kind === "enacted" && sessionOf(events, event.number) === session) return event.policy;
+  return null;
+}
 
-/** The policy that everybody saw, where a hand as it is claimed cannot have held it: whoever says so is known to lie. */
+/** The policy that everybody saw, where a hand as it is claimed cannot have held it: who says so is known to lie. */
 export function refutedBy(claim: Pick<OpenClaim, "what" | "session">, said: string[], events: Event[]): Party | null {
   if (claim.what !== "drawn" && claim.what !== "received") return null;
   const laid = laidBy(claim.session, events);
