@@ -4382,6 +4382,11 @@ page-sh-enact-sure = { $party ->
        *[fascist] Enact the fascist one
     }
 page-sh-execute-sure = { $target } leaves the game for good.
+page-sh-claim-refuted =
+    Everybody would see that this cannot be: { $party ->
+        [liberal] a liberal policy was enacted
+       *[fascist] a fascist policy was enacted
+    }
 page-sh-strip-drawn = say what you drew with { $name }, true or not:
 page-sh-strip-received = say what you received from { $name }, true or not:
 page-sh-strip-party = say what { $name } is, true or not:

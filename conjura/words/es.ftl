@@ -4398,6 +4398,11 @@ page-sh-enact-sure = { $party ->
        *[fascist] Promulgar la fascista
     }
 page-sh-execute-sure = { $target } deja la partida para siempre.
+page-sh-claim-refuted =
+    Todos verían que no puede ser: se promulgó una política { $party ->
+        [liberal] liberal
+       *[fascist] fascista
+    }
 page-sh-strip-drawn = di qué robaste con { $name }, sea cierto o no:
 page-sh-strip-received = di qué recibiste de { $name }, sea cierto o no:
 page-sh-strip-party = di qué es { $name }, sea cierto o no:

@@ -4382,6 +4382,11 @@ page-sh-enact-sure = { $party ->
        *[fascist] Promulga la fascista
     }
 page-sh-execute-sure = { $target } lascia la partita per sempre.
+page-sh-claim-refuted =
+    Tutti vedrebbero che non può essere: è stata promulgata una legge { $party ->
+        [liberal] liberale
+       *[fascist] fascista
+    }
 page-sh-strip-drawn = di’ che cosa hai pescato con { $name }, vero o no:
 page-sh-strip-received = di’ che cosa hai ricevuto da { $name }, vero o no:
 page-sh-strip-party = di’ che cos’è { $name }, vero o no:

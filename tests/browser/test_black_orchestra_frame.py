@@ -14,6 +14,7 @@ from conjura.table import Act
 from conjura.words import LANGUAGES
 from tests.browser.by_clicking import click_action, go_on_all_the_same
 from tests.browser.kit import (
+    LARGE,
     PHONE,
     SIDEWAYS,
     SIZES,
@@ -270,3 +271,35 @@ def test_a_turn_is_played_with_keys_alone(person: Make) -> None:
     page.locator('[data-person="beck"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-sheet="beck"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_big_screen_says_who_plays_whom_and_the_event_is_read_from_afar(person: Make, players: int) -> None:
+    rehearsal = Rehearsal("black-orchestra", players, 4, conspirators=FIVE[:players], difficulty="easy")
+    assert rehearsal.play_on(lambda view: view["observation"]["event"] is not None, 4, **WISHES) is not None
+    ana, screen = person(), person(size=LARGE)
+    page = screen.go(f"/tv/{ana.perform(rehearsal)}")
+    cells = page.locator(".team-strip [data-person]")
+    expect(cells).to_have_count(players)
+    come_to_rest(page)
+    for seat, cell in enumerate(cells.all()):
+        expect(cell.locator(".player")).to_be_visible()
+        expect(cell.locator(".level em").first).to_be_visible(visible=players == 3)  # else there is room for pips alone
+        assert cell.evaluate(
+            "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+        ), seat
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator(".team-strip :is(em, .player)").evaluate_all(cut) == []
+    letters = "(all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
+    assert page.locator("[data-current-event] p").evaluate_all(letters) >= 23
+
+
+def test_the_story_of_a_game_is_seen_whole_on_the_big_screen(person: Make) -> None:
+    rehearsal = Rehearsal("black-orchestra", 5, 4, conspirators=FIVE, difficulty="easy")
+    assert rehearsal.play_on(lambda view: False, 3, **WISHES) is None
+    ana, screen = person(), person(size=LARGE)
+    page = screen.go(f"/tv/{ana.perform(rehearsal)}")
+    expect(page.locator("dialog[open] .story .life")).to_have_count(5)
+    come_to_rest(page)
+    expect(page.locator("dialog[open] .story .life").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("dialog[open]").get_by_role("button")).to_have_count(0)  # nothing can be done there

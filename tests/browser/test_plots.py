@@ -96,13 +96,23 @@ def test_the_board_and_the_preparation_show_what_the_server_reckons(person: Make
     # A hopeless attempt asks first, and says what is at stake; the same again means it
     action = next(plot["action"] for plot in plots if plot["action"])
     hopeless = all(chance["success"] == 0 for plot in plots if plot["action"] == action for chance in plot["chances"])
-    page.locator("[data-testid=attempt]").click()
-    if sum(one.startswith("plot ") for one in ana.view(table, 0)["legal"]) > 1:  # else the button itself is the answer
-        page.locator(f'.answers [data-action="{action}"]').click()
+
+    def press() -> None:
+        page.locator("[data-testid=attempt]").click()
+        if sum(one.startswith("plot ") for one in ana.view(table, 0)["legal"]) > 1:  # else the button is the answer
+            page.locator(f'.answers [data-action="{action}"]').click()
+
+    press()
     if hopeless:
         expect(page.get_by_role("alertdialog")).to_contain_text("cannot succeed")
         expect(page.get_by_role("alertdialog")).to_contain_text("is arrested")
         assert ana.view(table, 0)["observation"]["plot"] is None
+        # Escape means not yet, wherever the focus is, and the keyboard stays where one acts
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("alertdialog")).to_have_count(0)
+        expect(page.locator("#acts:focus, #acts :focus")).to_have_count(1)
+        press()
         page.locator("[data-all-the-same]").click()
     page.get_by_role("tab", name="Attempt").click()
     page.wait_for_selector(".attempt .figures")

@@ -381,6 +381,26 @@ def test_the_big_screen_has_the_last_five_governments_and_nothing_too_small_to_r
         assert box is not None and box["x"] + box["width"] <= 1920 and box["y"] + box["height"] <= 1080
 
 
+def test_in_a_replay_on_a_phone_all_ten_are_seen_with_their_roles(person: Make) -> None:
+    rehearsal = Rehearsal("secret-hitler", 10, 5)
+    assert rehearsal.play_on(lambda view: False, 5, claim=0.5) is None
+    ana = person(size=PHONE, touch=True)
+    page = ana.go(f"/replay/{ana.perform(rehearsal)}?step=60")
+    page.locator(".scrubber label select").select_option("open")
+    seats = page.locator("[data-seat]")
+    expect(seats).to_have_count(10)
+    expect(page.locator("[data-seat]", has_text="Liberal")).to_have_count(6)
+    come_to_rest(page)
+    sheet, eyes = (page.locator(one).bounding_box() for one in (".fold", ".scrubber label"))
+    play = page.locator("[data-play]").bounding_box()
+    assert sheet is not None and eyes is not None and play is not None
+    for seat in seats.all():
+        assert (box := seat.bounding_box()) is not None and box["y"] + box["height"] <= sheet["y"] + 1
+    assert abs(eyes["y"] - play["y"]) < play["height"] / 2, "all of it has one line"
+    page.locator(".fold").click()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
+
+
 def test_the_big_screen_follows_to_the_next_game(person: Make) -> None:
     ana, screen = person(), person(size={"width": 1920, "height": 1080})
     table = ana.own_table(5, seed="replayed")

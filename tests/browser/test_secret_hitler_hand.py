@@ -68,9 +68,11 @@ def test_the_envelope_is_open_only_while_it_is_held_and_then_comes_the_night(per
         hold = page.locator(".start .hold")
         ana.hold(hold, lambda: expect(page.locator(".role-card .aim")).to_be_in_viewport())
         expect(seen).to_be_in_viewport(ratio=1)
-    seen.click()
+    ana.tab_to("[data-seen]")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Night")).to_be_visible()
     expect(page.locator(".start")).to_have_count(0)
+    expect(page.locator("#acts:focus, #acts :focus")).to_have_count(1)  # the keyboard goes on where one acts
     page.reload()
     page.wait_for_selector("[data-seat]")
     expect(page.locator(".start")).to_have_count(0)  # it was opened on this device
@@ -102,7 +104,7 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
     expect(page.locator("[data-policy] .liberal")).to_have_count(2)
     expect(page.locator("[data-policy] .fascist")).to_have_count(1)
     wanted = page.locator("[data-policy]:has(.fascist)")
-    if wanted.get_attribute("data-policy") != "0":
+    if (place := wanted.get_attribute("data-policy")) != "0":
         wanted.hover()  # still held: the pointer slides to it
         page.mouse.up()
     else:
@@ -110,6 +112,9 @@ def test_a_policy_is_laid_away_by_pressing_the_card_itself(person: Make, size: V
         ana.hold(page.locator(".hand .hold"))  # looked at by the button, it is no glance
         page.locator("[data-policy='0']").click()
     expect(page.locator("[data-policy].picked")).to_have_count(1)
+    page.keyboard.press("Escape")  # on second thoughts
+    expect(page.locator("[data-policy].picked")).to_have_count(0)
+    page.locator(f"[data-policy='{place}']").click()
     expect(said).to_have_text("Press it again: discarded for good")
     assert is_covered(page)
     page.locator("[data-policy].picked").click()  # pressed again it is done

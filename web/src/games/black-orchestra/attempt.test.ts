@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { say, words } from "../../lib/words.svelte";
 import { cannotSucceed, rolls, slots } from "./attempt";
 import Attempt from "./Attempt.svelte";
+import AttemptLine from "./bar/AttemptLine.svelte";
 import type { Choice } from "./choices";
 import type { Attempt as Plot, Outlook, PlotAid, Preparation } from "./contract.gen";
 
@@ -174,4 +175,16 @@ test("an attempt that nothing at hand can help is asked about before it begins",
   expect(cannotSucceed("plot sniper", null, known([{ ...prospect, chances: chances.slice(0, 1) }]))).toBe(true);
   expect(cannotSucceed("plot sniper", null, null)).toBe(false);
   expect(cannotSucceed("move munich", null, known([]))).toBe(false);
+});
+
+test("no figure is shown before there is one", () => {
+  const told = { ...plot, dice: 0, targets: 0, eagles: 0, odds: [] };
+  for (const body of [
+    render(Attempt, { props: { attempt: told, choices: [], act: () => {}, outlook: null } }).body,
+    render(AttemptLine, { props: { attempt: told, preparation: null } }).body,
+  ]) {
+    expect(body).not.toContain("target");
+    expect(body).not.toContain("betray");
+  }
+  expect(render(AttemptLine, { props: { attempt: plot, preparation: null } }).body).toContain("2 targets");
 });

@@ -13,6 +13,9 @@ export interface Slot {
 
 const MOST = 10; // BO-C6
 
+/** What it takes is known: while it is only being announced there are no figures yet, and none is shown. */
+export const isReckoned = (attempt: Attempt): boolean => attempt.targets > 0;
+
 /** As many places as there are dice in the box; those beyond the supply stay empty. Until the server has said where the
  *  dice come from, none of them says so. */
 export function slots(preparation: Preparation | null, dice: number): Slot[] {

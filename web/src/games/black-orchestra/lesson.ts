@@ -53,6 +53,7 @@ const TEAM = ".team-strip";
 const ACTIVE = `${TEAM} .active`;
 const DISSENT = '[data-entry="term.dissent-track"]';
 const HITLER = ".leader.hitler";
+const BESIDE = ['[data-leader="himmler"]', '[data-leader="goebbels"]']; // who is in Berlin too, at the start
 const EVENT = "[data-event-card]";
 const CARD = "[data-fresh]";
 const ATTEMPT = ["[data-attempted]", "[data-attempt-line]"];
@@ -65,7 +66,7 @@ export const lesson: Lesson = {
       tells("welcome", TEAM),
       tells("begun", ACTIVE, ["[data-testid=conspire]", "[data-sheet]"]),
       tells("sheet", ACTIVE, ["[data-sheet]"]),
-      tells("leaders", HITLER),
+      tells("leaders", HITLER, BESIDE),
       does("move", 3),
       does("reveal", 4, 8, [space("deutschlandhalle")]),
       does("collect", 8, 9, [space("deutschlandhalle")]),

@@ -1,3 +1,4 @@
+export { default as Claims } from "./Claims.svelte";
 export { default as Dossier } from "./Dossier.svelte";
 export { default as Governments } from "./Governments.svelte";
 export { default as Record } from "./Record.svelte";

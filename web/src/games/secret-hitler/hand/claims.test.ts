@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../contract.gen";
-import { claimsOf, truthOf } from "./claims";
+import { claimsOf, refutedBy, truthOf } from "./claims";
 
 let number = 0;
 const happened = (facts: object): Event => ({ number: number++, source: "", ...facts }) as unknown as Event;
@@ -51,4 +51,14 @@ test("what was really seen is found for the one who saw it", () => {
   expect(truthOf({ what: "party", session: 1 }, events)).toEqual(["fascist"]);
   expect(truthOf({ what: "drawn", session: 1 }, events)).toEqual(["liberal", "liberal", "fascist"]);
   expect(truthOf({ what: "peek", session: 1 }, events)).toBeNull();
+});
+
+test("a hand that cannot have held the policy that everybody saw is known to be refuted", () => {
+  const laid = [...government(0, 3), happened({ kind: "enacted", president: 0, chancellor: 3, policy: "fascist" })];
+  const drawn = { what: "drawn", session: 1 } as const;
+  const received = { what: "received", session: 1 } as const;
+  expect(["0", "1", "2", "3"].map((said) => refutedBy(drawn, [said], laid))).toEqual([null, null, null, "fascist"]);
+  expect(["0", "1", "2"].map((said) => refutedBy(received, [said], laid))).toEqual([null, null, "fascist"]);
+  expect(refutedBy({ what: "party", session: 1 }, ["liberal"], laid)).toBeNull();
+  expect(refutedBy(received, ["2"], events)).toBeNull(); // a veto: nobody saw a policy
 });

@@ -32,6 +32,22 @@ export function claimsOf(legal: string[], events: Event[], players: number): Ope
     .sort((one, next) => next.session - one.session || ORDER.indexOf(one.what) - ORDER.indexOf(next.what));
 }
 
+/** The policy of the government that a claim about a hand speaks of, which everybody saw. */
+function laidBy(session: number, events: Event[]): Party | null {
+  for (const event of events)
+    if (event.kind === "enacted" && sessionOf(events, event.number) === session) return event.policy;
+  return null;
+}
+
+/** The policy that everybody saw, where a hand as it is claimed cannot have held it: who says so is known to lie. */
+export function refutedBy(claim: Pick<OpenClaim, "what" | "session">, said: string[], events: Event[]): Party | null {
+  if (claim.what !== "drawn" && claim.what !== "received") return null;
+  const laid = laidBy(claim.session, events);
+  const liberals = Number(said[0]);
+  const size = claim.what === "drawn" ? 3 : 2;
+  return laid !== null && liberals === (laid === "liberal" ? 0 : size) ? laid : null;
+}
+
 /** What was really seen, for the eyes of the one who saw it. */
 export function truthOf(claim: Pick<OpenClaim, "what" | "session">, events: Event[]): Party[] | null {
   for (const event of events) {
