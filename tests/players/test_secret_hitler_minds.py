@@ -135,7 +135,7 @@ def test_a_stranger_among_silent_seats_is_expected_to_play_as_they_do() -> None:
     assert thinks[0] < thinks[1] - 0.1
 
 
-def test_whom_a_fascist_names_in_the_zone_is_likely_hitler() -> None:
+def test_whom_a_fascist_names_in_the_zone_is_likely_hitler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 0 has seen that seat 4 is a fascist, who now nominates seat 6; seats 5 and 6 have done nothing yet."""
     table = Table(7, roles="LLLLFFH", powers=["investigate", *["none"] * 4])
     for number in (1, 2, 3):
@@ -146,8 +146,13 @@ def test_whom_a_fascist_names_in_the_zone_is_likely_hitler() -> None:
         table.do(president, f"claim drawn {number} 0").do(chancellor, f"claim received {number} 0")
     while table.president != 4:
         table.reject()
-    hitler = StyledMind().update(table.nominate(6).state.observe(0)).own.hitler
-    assert hitler[6] > 4.5 * hitler[5]  # 3.7 if only simple fascists were known to do so
+    seen = table.nominate(6).state.observe(0)
+    likelier = []
+    for lean in (0.0, people.SHARP["for Hitler"], 1.0):  # of sharp fascists; simple ones name him mostly
+        monkeypatch.setitem(people.SHARP, "for Hitler", lean)
+        hitler = StyledMind().update(seen).own.hitler
+        likelier.append(hitler[6] / hitler[5])
+    assert 3.0 < likelier[0] < likelier[1] - 0.2 < likelier[2] - 0.4
 
 
 def test_what_a_sharp_hitler_did_while_somebody_looked_was_done_with_the_mask_on() -> None:
